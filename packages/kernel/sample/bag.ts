@@ -1,0 +1,44 @@
+import { chance, moveKind, push, source } from '../src/index.ts'
+import type { FairState } from './state.ts'
+import { FRUIT } from './vocabulary.ts'
+
+export const fetch = moveKind('fetch', {})
+export const bagSource = source('bag', FRUIT.list)
+
+/** What a piece from the bag does to the one who drew it; a module may know further pieces. */
+export type FruitEffect = (state: FairState, seat: number) => void
+export const fruitEffects: (FruitEffect | undefined)[] = []
+
+// F-201: a piece is drawn from the bag and does not go back.
+export const draw = chance<FairState>('draw', bagSource, {
+  unseen: (state) => state.bag,
+  happen(state, fruit, seat) {
+    state.bag[fruit]--
+    state.log?.add({ code: 'fetch', seat, fruit: FRUIT.list[fruit] })
+    fruitEffects[fruit]?.(state, seat)
+  },
+})
+
+// F-202: wheat and apples bring their points.
+const gain =
+  (fruit: 'wheat' | 'apple'): FruitEffect =>
+  (state, seat) => {
+    state.stands[seat].points += state.box.figures.points[fruit]
+  }
+fruitEffects[FRUIT.at.wheat] = gain('wheat')
+fruitEffects[FRUIT.at.apple] = gain('apple')
+
+// F-203: something rotten costs a coin, if there is one.
+fruitEffects[FRUIT.at.rot] = (state, seat) => {
+  const stand = state.stands[seat]
+  if (stand.coins > 0) stand.coins--
+}
+
+export function reachIntoBag(state: FairState, seat: number): void {
+  push(state, draw, seat)
+}
+
+export function bagHolds(state: FairState): boolean {
+  for (let fruit = 0; fruit < FRUIT.size; fruit++) if (state.bag[fruit] > 0) return true
+  return false
+}

@@ -1,0 +1,57 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
+import type { Source } from '../step.ts'
+import { type Chance, pieceAt, type Random } from './chance.ts'
+
+/** A fast random generator for simulation and search; never for real matches. */
+export class FastRandom implements Random {
+  readonly #generator: RandomGenerator
+
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plus(seed | 0)
+  }
+
+  below(n: number): number {
+    return n === 1 ? 0 : uniformInt(this.#generator, 0, n - 1)
+  }
+}
+
+/** Mixes a seed with a number, so that neighbouring seeds give unrelated streams. */
+export function mixSeed(seed: number, salt: number): number {
+  let mixed = Math.imul(seed ^ Math.imul(salt + 1, 0x9e3779b1), 0x85ebca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}
+
+/**
+ * The chance of simulated matches: one stream per source, so that two matches with the same seed meet
+ * the same customers in the same order whatever else happened.
+ */
+export class SeededChance implements Chance {
+  readonly #seed: number
+  readonly #streams: (FastRandom | undefined)[] = []
+
+  constructor(seed: number) {
+    this.#seed = seed
+  }
+
+  outcome(source: Source, _index: number, unseen: ArrayLike<number>, total: number): number {
+    this.#streams[source.code] ??= new FastRandom(mixSeed(this.#seed, source.code))
+    return pieceAt(unseen, this.#streams[source.code]?.below(total) ?? 0)
+  }
+}
+
+/** The chance bots imagine: every draw from one stream. */
+export class SampledChance implements Chance {
+  readonly #random: Random
+
+  constructor(random: Random) {
+    this.#random = random
+  }
+
+  outcome(_source: Source, _index: number, unseen: ArrayLike<number>, total: number): number {
+    return pieceAt(unseen, this.#random.below(total))
+  }
+}

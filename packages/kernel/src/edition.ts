@@ -1,0 +1,173 @@
+import type * as z from 'zod/mini'
+import { type Json, MisfitError, readObject, show } from './codec.ts'
+
+/** Where a figure comes from: stated in a rulebook of the box, published elsewhere, or reconstructed by us. */
+export const MARKS = ['B', 'S', 'R'] as const
+export type Mark = (typeof MARKS)[number]
+
+/**
+ * An edition: the figures printed on the pieces of one box. Figures are a tree; marks say where each
+ * came from, by the path of a figure or of the table it stands in (the longest path that fits counts).
+ */
+export interface Edition<F = unknown> {
+  readonly id: string
+  readonly figures: F
+  readonly marks: { readonly [path: string]: Mark }
+}
+
+/** What a game accepts as an edition. */
+export interface EditionKind<F = unknown> {
+  readonly standard: Edition<F>
+  readonly schema: z.ZodMiniType<F>
+}
+
+/** One figure that differs from the standard edition. */
+export interface Correction {
+  readonly path: string
+  readonly value: Json
+  readonly mark: Mark
+}
+
+/** The provenance of the figure at this path. */
+export function markOf(edition: Edition, path: string): Mark | null {
+  for (let part = path; ; part = part.slice(0, part.lastIndexOf('.'))) {
+    if (Object.hasOwn(edition.marks, part)) return edition.marks[part]
+    if (!part.includes('.')) return null
+  }
+}
+
+/** Every figure of a tree with its path. */
+export function figuresOf(figures: unknown, path = ''): [string, Json][] {
+  if (typeof figures !== 'object' || figures === null) return [[path, figures as Json]]
+  return Object.entries(figures).flatMap(([name, inner]) =>
+    figuresOf(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+/** Reads untrusted JSON as an edition; throws MisfitError with the exact place. */
+export function readEdition<F>(kind: EditionKind<F>, json: unknown): Edition<F> {
+  const { id, figures, marks } = readObject(json, '', ['id', 'figures', 'marks'])
+  if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9-]{0,63}$/.test(id)) {
+    throw new MisfitError({
+      path: 'id',
+      expected: 'a name of small letters, digits and hyphens',
+      found: show(id),
+    })
+  }
+  const checked = readFigures(kind, figures)
+  const edition = { id, figures: checked, marks: readMarks(marks) }
+  for (const [path] of figuresOf(checked)) {
+    if (markOf(edition, path) === null) {
+      throw new MisfitError({
+        path: `marks.${path}`,
+        expected: `one of ${MARKS.join(', ')}`,
+        found: 'nothing',
+      })
+    }
+  }
+  return edition
+}
+
+function readFigures<F>(kind: EditionKind<F>, figures: unknown): F {
+  const result = kind.schema.safeParse(figures)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const path = ['figures', ...issue.path.map(String)].join('.')
+  throw new MisfitError({ path, expected: expectedBy(issue), found: show(at(figures, issue.path)) })
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : `a value of type ${issue.expected}`
+    case 'too_small':
+      return `at least ${issue.minimum}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`
+    case 'unrecognized_keys':
+      return `no entry ${issue.keys.join(', ')}`
+    default:
+      return issue.message
+  }
+}
+
+function at(json: unknown, path: readonly PropertyKey[]): unknown {
+  let value = json
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.hasOwn(value, name) ? (value as { [key: PropertyKey]: unknown })[name] : undefined
+  }
+  return value
+}
+
+function readMarks(json: unknown): { readonly [path: string]: Mark } {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new MisfitError({ path: 'marks', expected: 'an object', found: show(json) })
+  }
+  for (const [path, mark] of Object.entries(json)) {
+    if (!MARKS.includes(mark as Mark)) {
+      throw new MisfitError({
+        path: `marks.${path}`,
+        expected: `one of ${MARKS.join(', ')}`,
+        found: show(mark),
+      })
+    }
+  }
+  return json as { readonly [path: string]: Mark }
+}
+
+/** What differs from the standard edition, figure by figure. */
+export function corrections<F>(kind: EditionKind<F>, edition: Edition<F>): Correction[] {
+  const standard = new Map(figuresOf(kind.standard.figures))
+  return figuresOf(edition.figures)
+    .filter(
+      ([path, value]) =>
+        standard.get(path) !== value || markOf(kind.standard, path) !== markOf(edition, path),
+    )
+    .map(([path, value]) => ({ path, value, mark: markOf(edition, path) ?? 'B' }))
+}
+
+/** The standard edition with figures corrected; throws MisfitError if a place or a value does not fit. */
+export function correct<F>(kind: EditionKind<F>, id: string, changes: readonly Correction[]): Edition<F> {
+  const figures = structuredCopy(kind.standard.figures)
+  const marks: { [path: string]: Mark } = { ...kind.standard.marks }
+  for (const { path, value, mark } of changes) {
+    put(figures, path, value)
+    marks[path] = mark
+  }
+  return readEdition(kind, { id, figures, marks })
+}
+
+function structuredCopy(figures: unknown): unknown {
+  return JSON.parse(JSON.stringify(figures))
+}
+
+function put(figures: unknown, path: string, value: Json): void {
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const holder = at(figures, names)
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, last)) {
+    throw new MisfitError({ path: `figures.${path}`, expected: 'a figure of the edition', found: 'nothing' })
+  }
+  ;(holder as { [name: string]: Json })[last] = value
+}
+
+/** An edition as JSON, to be kept, shared and read again. */
+export function exportEdition(edition: Edition): string {
+  return `${JSON.stringify({ id: edition.id, figures: edition.figures, marks: edition.marks }, null, 2)}\n`
+}
+
+/**
+ * Fills the figures of an edition into a text: `{{crafts.smithy.training}}` becomes its figure, so that
+ * the rules reference types no figure twice. Throws MisfitError at a path that leads to no figure.
+ */
+export function fillIn(text: string, edition: Edition): string {
+  const figures = new Map(figuresOf(edition.figures))
+  return text.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => {
+    const figure = figures.get(path.trim())
+    if (figure === undefined) throw new MisfitError({ path: path.trim(), expected: 'a figure of the edition', found: 'nothing' })
+    return String(figure)
+  })
+}

@@ -1,0 +1,140 @@
+import type { Chance } from './chance/chance.ts'
+import { totalOf } from './chance/chance.ts'
+import type { AnyState, Game } from './game.ts'
+import type { Move, MoveList } from './move.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import { type Choice, FRAME } from './step.ts'
+
+/**
+ * Where the table waits:
+ * - `choice`: the seat of the top step chooses from the list,
+ * - `chance`: an outcome is due and nobody is there to draw it (tentative turns only),
+ * - `barrier`: a tentative turn may go no further,
+ * - `over`: the match is finished.
+ */
+export type Stop = 'choice' | 'chance' | 'barrier' | 'over'
+
+export const ANYONE = -1
+
+/**
+ * Lets everything happen that needs no decision and lists the moves of the next one. A choice with
+ * exactly one option is taken at once. Without a chance, and for one seat only, it plays as far as
+ * that seat can see: this is how tentative turns run.
+ */
+export function advance<S extends AnyState>(
+  game: Game<S>,
+  state: S,
+  chance: Chance | null,
+  moves: MoveList,
+  only: number = ANYONE,
+): Stop {
+  const { steps, beside } = game
+  const { stack } = state
+  for (;;) {
+    const depth = state.depth
+    if (depth === 0) {
+      moves.clear()
+      return 'over'
+    }
+    const at = (depth - 1) * FRAME
+    const step = steps[stack[at]]
+    const seat = stack[at + 1]
+    const a = stack[at + 2]
+    const b = stack[at + 3]
+    const c = stack[at + 4]
+    switch (step.kind) {
+      case 'rule':
+        if (step.barrier && chance === null) return 'barrier'
+        pop(state)
+        step.run(state, seat, a, b, c)
+        break
+      case 'chance': {
+        if (chance === null) return 'chance'
+        const unseen = step.unseen(state, seat, a, b, c)
+        const { code } = step.source
+        const outcome = chance.outcome(step.source, state.draws[code], unseen, totalOf(unseen))
+        state.draws[code]++
+        pop(state)
+        step.happen(state, outcome, seat, a, b, c)
+        break
+      }
+      case 'choice':
+        if (only !== ANYONE && seat !== only) return 'barrier'
+        moves.clear()
+        step.list(state, moves, seat, a, b, c)
+        if (beside !== null) beside.list(state, moves, seat, step)
+        if (moves.count === moves.sides) throw new Error(`${step.id} offers no move`)
+        if (!moves.forced) return 'choice'
+        pop(state)
+        step.play(state, moves.at(0), seat, a, b, c)
+        break
+    }
+  }
+}
+
+/** Takes the top step off; what it said is wiped, so that equal positions have equal memory. */
+function pop(state: AnyState): void {
+  const { stack } = state
+  const depth = state.depth - 1
+  const at = depth * FRAME
+  stack[at] = 0
+  stack[at + 1] = 0
+  stack[at + 2] = 0
+  stack[at + 3] = 0
+  stack[at + 4] = 0
+  state.depth = depth
+}
+
+/** Makes a listed move. It is not checked: use `explain` for moves from outside. Then `advance`. */
+export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): void {
+  const { stack } = state
+  const at = (state.depth - 1) * FRAME
+  const step = game.steps[stack[at]]
+  if (step === undefined || step.kind !== 'choice') throw new Error('no decision is due')
+  const seat = stack[at + 1]
+  if (game.beside?.kinds.includes(game.notation.kindOf(move))) {
+    game.beside.play(state, move, seat)
+    return
+  }
+  const a = stack[at + 2]
+  const b = stack[at + 3]
+  const c = stack[at + 4]
+  pop(state)
+  step.play(state, move, seat, a, b, c)
+}
+
+/** Whose decision is due: the seat of the top step, or -1. */
+export function decider(state: AnyState): number {
+  return state.depth === 0 ? -1 : state.stack[(state.depth - 1) * FRAME + 1]
+}
+
+/** The decision that is due, or null. */
+export function decision<S extends AnyState>(game: Game<S>, state: S): Choice<S> | null {
+  if (state.depth === 0) return null
+  const step = game.steps[state.stack[(state.depth - 1) * FRAME]]
+  return step.kind === 'choice' ? step : null
+}
+
+/**
+ * Why a seat cannot make this move now, or null if it can. Asked where `advance` stopped with
+ * `choice`; `moves` is the list it gave.
+ */
+export function explain<S extends AnyState>(
+  game: Game<S>,
+  state: S,
+  seat: number,
+  move: Move,
+  moves: MoveList,
+): Refusal | null {
+  if (state.depth === 0) return refusal('over')
+  const due = decision(game, state)
+  if (due === null) return refusal('not-now')
+  const at = (state.depth - 1) * FRAME
+  const { stack } = state
+  if (stack[at + 1] !== seat) return refusal('not-your-turn', undefined, { seat: stack[at + 1] })
+  if (moves.has(move)) return null
+  const kind = game.notation.kindOf(move)
+  if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat)
+  if (!due.kinds.includes(kind)) return refusal('not-now', undefined, { decision: due.id })
+  return due.refuse(state, move, seat, stack[at + 2], stack[at + 3], stack[at + 4])
+}

@@ -1,0 +1,251 @@
+import type { Random } from './chance/chance.ts'
+import { type Json, MisfitError, readFields, readObject, writeFields } from './codec.ts'
+import type { Edition, EditionKind } from './edition.ts'
+import type { Translated } from './language.ts'
+import type { Log, LogEntry } from './log.ts'
+import { hashOf, layout } from './memory.ts'
+import { type MoveKind, Notation } from './move.ts'
+import { type Option, type Options, readOptions } from './options.ts'
+import type { Score } from './score.ts'
+import { type Secret, secretsOf } from './secret.ts'
+import { type Contents, type Fields, int, ints } from './shape.ts'
+import { DEEPEST, FRAME, type SideMoves, type Source, type Step } from './step.ts'
+
+/** What was agreed before a match. */
+export interface Setup {
+  readonly players: number
+  readonly options?: { readonly [id: string]: unknown }
+  readonly edition?: Edition
+}
+
+/** What every box holds; a game adds its figures, compiled for fast reading. */
+export interface Box {
+  readonly players: number
+  readonly options: Options
+  readonly edition: Edition
+}
+
+/** What every state holds beside the fields of its game. */
+export interface Core<B extends Box = Box, L extends LogEntry = LogEntry> {
+  readonly mem: Int16Array
+  readonly box: B
+  /** Where real moves tell what they did; null while searching. */
+  log: Log<L> | null
+  depth: number
+  readonly stack: Int16Array
+  /** How many outcomes each source has given. */
+  readonly draws: Int16Array
+}
+
+/** A position: the fields of the game over one stretch of memory. */
+export type State<
+  F extends Fields = Fields,
+  B extends Box = Box,
+  L extends LogEntry = LogEntry,
+> = Contents<F> & Core<B, L>
+
+/** Any state, for code that knows no game. */
+export type AnyState = Core<Box, LogEntry>
+
+/** What a game declares; `defineGame` makes a Game of it. */
+export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> {
+  readonly id: string
+  /** Raised whenever the same moves could lead to another position. */
+  readonly rulesVersion: number
+  readonly players: { readonly min: number; readonly max: number }
+  readonly options: readonly Option[]
+  readonly editions: EditionKind
+  readonly fields: F
+  readonly moves: readonly MoveKind[]
+  readonly steps: readonly Step<State<F, B, L>>[]
+  readonly sources: readonly Source[]
+  readonly beside?: SideMoves<State<F, B, L>>
+  /** The refusals of this game in words. */
+  readonly refusals: Translated
+  /** Compiles figures, options and number of players; throws MisfitError where they do not fit together. */
+  box(setup: Box): B
+  /** Fills a fresh state and pushes the first step. */
+  setup(state: State<F, B, L>): void
+  /** Which round it is, for logs and statistics. */
+  round(state: State<F, B, L>): number
+  /** The score as it stands; final when the match is over. */
+  score(state: State<F, B, L>): Score
+  /** What must always hold; each broken one in words. */
+  invariants(state: State<F, B, L>): string[]
+  /** More decisions than any match has. */
+  bound(box: B): number
+  /** Whether the viewer may see the secrets of a seat (open hands, after the end). Default: only the owner. */
+  opens?(state: State<F, B, L>, seat: number, viewer: number): boolean
+  /** Fills what is hidden in a view with something that could be true. Needed if there are secrets. */
+  imagine?(view: State<F, B, L>, viewer: number, random: Random): void
+  /** Setups that the conformance suite shall visit, beside all numbers of players. */
+  samples(): readonly Setup[]
+}
+
+/** A game, ready to play: the same for every game, whatever its fields. */
+export interface Game<S extends AnyState = AnyState> {
+  readonly id: string
+  readonly rulesVersion: number
+  readonly players: { readonly min: number; readonly max: number }
+  readonly options: readonly Option[]
+  readonly editions: EditionKind
+  readonly fields: Fields
+  readonly notation: Notation
+  readonly steps: readonly Step<S>[]
+  readonly sources: readonly Source[]
+  readonly beside: SideMoves<S> | null
+  readonly refusals: Translated
+  /** The stretches of memory that only their owner may know. */
+  readonly secrets: readonly Secret[]
+  /** Opens the box; throws MisfitError with the exact place if the setup does not fit. */
+  open(setup: Setup): S['box']
+  /** A fresh state of zeroes, for pools. */
+  blank(box: S['box']): S
+  /** A state at the beginning, before the first advance. */
+  begin(box: S['box']): S
+  round(state: S): number
+  score(state: S): Score
+  invariants(state: S): string[]
+  bound(box: S['box']): number
+  opens(state: S, seat: number, viewer: number): boolean
+  imagine(view: S, viewer: number, random: Random): void
+  samples(): readonly Setup[]
+}
+
+export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
+  rules: GameRules<F, B, L>,
+): Game<State<F, B, L>> {
+  type S = State<F, B, L>
+  number(rules.steps, 'step')
+  number(rules.sources, 'source')
+  for (const step of rules.steps) {
+    if (step.kind === 'chance' && !rules.sources.includes(step.source))
+      throw new Error(`${step.id} draws from an unknown source`)
+  }
+  const core = {
+    depth: int(0, DEEPEST),
+    stack: ints(DEEPEST * FRAME, int(-32767)),
+    draws: ints(rules.sources.length),
+  }
+  const fields: Fields = { ...rules.fields, ...core }
+  const lay = layout(fields)
+  const blank = (box: B): S => Object.assign(lay(), { box, log: null }) as unknown as S
+  return {
+    ...rules,
+    fields,
+    beside: rules.beside ?? null,
+    secrets: secretsOf(fields),
+    notation: new Notation(rules.moves),
+    open: ({ players, options, edition }) => {
+      const { min, max } = rules.players
+      if (!Number.isInteger(players) || players < min || players > max) {
+        throw new MisfitError({
+          path: 'players',
+          expected: `a whole number from ${min} to ${max}`,
+          found: String(players),
+        })
+      }
+      const box = {
+        players,
+        options: readOptions(rules.options, options),
+        edition: edition ?? rules.editions.standard,
+      }
+      return rules.box(box) as S['box']
+    },
+    blank,
+    begin: (box) => {
+      const state = blank(box)
+      rules.setup(state)
+      return state
+    },
+    opens: (state, seat, viewer) => seat === viewer || (rules.opens?.(state, seat, viewer) ?? false),
+    imagine: (view, viewer, random) => rules.imagine?.(view, viewer, random),
+  }
+}
+
+function number(list: readonly { readonly id: string; code: number }[], what: string): void {
+  const seen = new Set<string>()
+  list.forEach((one, index) => {
+    if (seen.has(one.id)) throw new Error(`the ${what} "${one.id}" stands twice`)
+    seen.add(one.id)
+    one.code = index
+  })
+}
+
+export function copyInto(to: AnyState, from: AnyState): void {
+  to.mem.set(from.mem)
+}
+
+export function clone<S extends AnyState>(game: Game<S>, state: S): S {
+  const copy = game.blank(state.box)
+  copyInto(copy, state)
+  return copy
+}
+
+export function hash(state: AnyState): number {
+  return hashOf(state.mem)
+}
+
+export function sameState(one: AnyState, other: AnyState): boolean {
+  if (one.mem.length !== other.mem.length) return false
+  for (let at = 0; at < one.mem.length; at++) if (one.mem[at] !== other.mem[at]) return false
+  return true
+}
+
+/** A state as JSON, in the words of the game; the waiting steps by their names. */
+export function toJson<S extends AnyState>(game: Game<S>, state: S): { readonly [key: string]: Json } {
+  const json = writeFields(game.fields, state.mem, 0)
+  const steps = Array.from({ length: state.depth }, (_, index) => {
+    const [code, seat, ...args] = state.stack.subarray(index * FRAME, (index + 1) * FRAME)
+    return { step: game.steps[code].id, seat, args }
+  })
+  const draws = Object.fromEntries(game.sources.map((source) => [source.id, state.draws[source.code]]))
+  const { depth: _depth, stack: _stack, draws: _draws, ...rest } = json
+  return { ...rest, steps, draws }
+}
+
+/** Reads untrusted JSON as a state of this box; throws MisfitError with the exact place. */
+export function fromJson<S extends AnyState>(game: Game<S>, box: S['box'], json: unknown): S {
+  const { depth: _depth, stack: _stack, draws: _draws, ...own } = game.fields
+  const { steps, draws, ...rest } = readObject(json, '', [...Object.keys(own), 'steps', 'draws'])
+  const state = game.blank(box)
+  readFields(own, rest, state.mem, 0, '')
+  readSteps(game, state, steps)
+  const counts = readObject(
+    draws,
+    'draws',
+    game.sources.map((source) => source.id),
+  )
+  for (const source of game.sources) {
+    state.draws[source.code] = readNumber(counts[source.id], `draws.${source.id}`, 0)
+  }
+  return state
+}
+
+function readSteps<S extends AnyState>(game: Game<S>, state: S, json: unknown): void {
+  if (!Array.isArray(json) || json.length > DEEPEST) {
+    throw new MisfitError({
+      path: 'steps',
+      expected: `a list of at most ${DEEPEST} steps`,
+      found: typeof json,
+    })
+  }
+  json.forEach((one: unknown, index) => {
+    const path = `steps[${index}]`
+    const { step: id, seat, args } = readObject(one, path, ['step', 'seat', 'args'])
+    const step = game.steps.find((known) => known.id === id)
+    if (step === undefined)
+      throw new MisfitError({ path: `${path}.step`, expected: 'a step of this game', found: String(id) })
+    if (!Array.isArray(args) || args.length !== FRAME - 2) {
+      throw new MisfitError({ path: `${path}.args`, expected: `a list of ${FRAME - 2}`, found: typeof args })
+    }
+    const figures = args.map((arg: unknown, place) => readNumber(arg, `${path}.args[${place}]`, -32767))
+    state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1), ...figures], index * FRAME)
+  })
+  state.depth = json.length
+}
+
+function readNumber(json: unknown, path: string, min: number): number {
+  if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= 32767) return json
+  throw new MisfitError({ path, expected: `a whole number from ${min} to 32767`, found: String(json) })
+}

@@ -1,0 +1,143 @@
+import type { Chance } from './chance/chance.ts'
+import { advance, apply, decider, decision, explain, type Stop } from './engine.ts'
+import { type AnyState, clone, copyInto, type Game, type Setup } from './game.ts'
+import { Chronicle, type LogEntry } from './log.ts'
+import { type Move, MoveList } from './move.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import type { Score } from './score.ts'
+import type { Source } from './step.ts'
+
+/** One line of a match: a move of a seat, or an outcome of chance. */
+export type Event =
+  | { readonly type: 'move'; readonly seat: number; readonly move: Move }
+  | { readonly type: 'chance'; readonly source: Source; readonly outcome: number }
+
+/** What is awaited now. */
+export type Turn =
+  | {
+      readonly over: false
+      readonly seat: number
+      readonly decision: string
+      readonly moves: readonly Move[]
+    }
+  | { readonly over: true; readonly score: Score }
+
+/** What came of a series of moves: what happened, or the first move that was refused and why. */
+export type Played =
+  | { readonly ok: true; readonly log: readonly LogEntry[] }
+  | { readonly ok: false; readonly index: number; readonly refusal: Refusal }
+
+/** A match under way: a position with everything that led to it. */
+export class Match<S extends AnyState = AnyState> {
+  readonly game: Game<S>
+  readonly box: S['box']
+  readonly setup: Setup
+  readonly events: Event[] = []
+  readonly log: LogEntry[] = []
+  readonly #chance: Chance
+  readonly #moves = new MoveList()
+  #state: S
+  #stop: Stop = 'choice'
+
+  /** Sets the table up; throws MisfitError if the setup does not fit. */
+  constructor(game: Game<S>, setup: Setup, chance: Chance) {
+    this.game = game
+    this.setup = setup
+    this.box = game.open(setup)
+    this.#chance = { outcome: (...draw) => this.#drawn(chance, ...draw) }
+    this.#state = game.begin(this.box)
+    this.#run()
+  }
+
+  get state(): S {
+    return this.#state
+  }
+
+  get over(): boolean {
+    return this.#stop === 'over'
+  }
+
+  get turn(): Turn {
+    if (this.over) return { over: true, score: this.game.score(this.#state) }
+    const due = decision(this.game, this.#state)
+    return { over: false, seat: decider(this.#state), decision: due?.id ?? '', moves: this.#moves.toArray() }
+  }
+
+  /** Why the seat that is due cannot make this move now, or null. */
+  explain(move: Move, seat: number = decider(this.#state)): Refusal | null {
+    return explain(this.game, this.#state, seat, move, this.#moves)
+  }
+
+  /**
+   * Plays the moves whole, or refuses the first that is not possible and changes nothing. With a seat,
+   * they are a tentative turn of that seat: nothing may lie between them that it could not foresee.
+   */
+  play(moves: readonly Move[], seat?: number): Played {
+    const before = clone(this.game, this.#state)
+    const events = this.events.length
+    const told = this.log.length
+    for (let index = 0; index < moves.length; index++) {
+      const refused = this.#refuse(moves[index], seat, index > 0)
+      if (refused !== null) {
+        copyInto(this.#state, before)
+        this.events.length = events
+        this.log.length = told
+        this.#list()
+        return { ok: false, index, refusal: refused }
+      }
+      this.events.push({ type: 'move', seat: decider(this.#state), move: moves[index] })
+      this.#tell(() => apply(this.game, this.#state, moves[index]))
+      if (seat !== undefined && index < moves.length - 1) this.#foresee(seat)
+      else this.#run()
+    }
+    return { ok: true, log: this.log.slice(told) }
+  }
+
+  /** Puts another position on the table; what led to it is forgotten. */
+  set(state: S): void {
+    const box = state.box
+    if (box !== this.box) throw new Error('a position of another box')
+    this.#state = state
+    this.events.length = 0
+    this.log.length = 0
+    this.#run()
+  }
+
+  #refuse(move: Move, seat: number | undefined, later: boolean): Refusal | null {
+    if (this.#stop === 'barrier' || this.#stop === 'chance' || (seat !== undefined && later && this.over))
+      return refusal('past-barrier')
+    if (this.over) return refusal('over')
+    return this.explain(move, seat)
+  }
+
+  #run(): void {
+    this.#tell(() => {
+      this.#stop = advance(this.game, this.#state, this.#chance, this.#moves)
+    })
+  }
+
+  #foresee(seat: number): void {
+    this.#tell(() => {
+      this.#stop = advance(this.game, this.#state, null, this.#moves, seat)
+    })
+  }
+
+  /** Lists the moves of the decision that is already due. */
+  #list(): void {
+    this.#stop = advance(this.game, this.#state, null, this.#moves)
+  }
+
+  #tell(happen: () => void): void {
+    const chronicle = new Chronicle()
+    this.#state.log = chronicle
+    happen()
+    this.#state.log = null
+    this.log.push(...chronicle.entries)
+  }
+
+  #drawn(chance: Chance, source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
+    const outcome = chance.outcome(source, index, unseen, total)
+    this.events.push({ type: 'chance', source, outcome })
+    return outcome
+  }
+}
