@@ -1,0 +1,105 @@
+// The layers of the house: kernel <- games <- bots <- server, web, cli. A forbidden import fails `npm test`.
+const TEST = '\\.test\\.ts$|^packages/[^/]+/(sample|test)/|^packages/games/[^/]+/test/'
+const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'kernel-knows-nobody',
+      comment: 'The kernel is what every game shares: it imports no other package.',
+      severity: 'error',
+      from: { path: '^packages/kernel/' },
+      to: { path: '^packages/', pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'games-know-the-kernel-only',
+      comment: 'A game imports the kernel and itself, never another game and nothing above it.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/kernel/', '^packages/games/$1/'] },
+    },
+    {
+      name: 'bots-know-kernel-and-games',
+      comment: 'Bots play through the kernel: they import no server, no screen, no command line.',
+      severity: 'error',
+      from: { path: '^packages/bots/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|games/[^/]+|bots)/' },
+    },
+    {
+      name: 'server-knows-no-screen',
+      comment: 'The server imports the engine only.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(web|cli)/' },
+    },
+    {
+      name: 'web-runs-no-server-code',
+      comment: 'The app may know the types of the server, and neither its code nor the command line.',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/(server|cli)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'cli-knows-no-screen',
+      comment: 'The command line starts the server, never the app.',
+      severity: 'error',
+      from: { path: '^packages/cli/' },
+      to: { path: '^packages/web/' },
+    },
+    {
+      name: 'engine-runs-anywhere',
+      comment: 'Kernel, games and bots run in Node, in a browser and in a worker: no Node modules.',
+      severity: 'error',
+      from: { path: ENGINE, pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'source-knows-no-tests',
+      comment: 'What is shipped imports neither test files nor the sample game.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: 'packages-know-no-tooling',
+      comment: 'Scripts, benchmarks and browser tests use the packages, not the other way round.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Other packages are imported by name, through what they export.',
+      severity: 'error',
+      from: { path: '^packages/(games/[^/]+|[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|\\.svelte-kit|dist|build|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
