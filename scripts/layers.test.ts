@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from './tools.ts'
+
+let house: string
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'chronik house '))
+  for (const file of ['.dependency-cruiser.mjs', '.oxlintrc.json', 'tsconfig.json']) {
+    cpSync(join(root, file), join(house, file))
+  }
+  mkdirSync(join(house, 'node_modules/@chronik'), { recursive: true })
+  symlinkSync(join(root, 'node_modules/.bin'), join(house, 'node_modules/.bin'), 'junction')
+  for (const name of ['kernel', 'village', 'my-village', 'bots', 'server', 'web', 'cli']) build(name)
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+describe('a forbidden import fails the layers stage', () => {
+  const forbidden = {
+    'packages/kernel/src/knows-a-game.ts': ['kernel-knows-nobody', "import '@chronik/village'"],
+    'packages/kernel/src/knows-node.ts': ['engine-runs-anywhere', "import 'node:fs'"],
+    'packages/kernel/src/knows-bare-node.ts': ['engine-runs-anywhere', "import 'fs'"],
+    'packages/kernel/src/knows-the-sample.ts': ['source-knows-no-tests', "import '../sample/game.ts'"],
+    'packages/kernel/src/knows-a-test.ts': ['source-knows-no-tests', "import './some.test.ts'"],
+    'packages/kernel/src/circle-a.ts': ['no-circles', "import './circle-b.ts'"],
+    'packages/games/village/src/knows-a-game.ts': [
+      'games-know-the-kernel-only',
+      "import '@chronik/my-village'",
+    ],
+    'packages/games/village/src/knows-types.ts': [
+      'games-know-the-kernel-only',
+      "import type { word } from '@chronik/bots'\nexport type Word = typeof word",
+    ],
+    'packages/games/village/src/back-door.ts': [
+      'through-the-front-door',
+      "import '../../../kernel/src/index.ts'",
+    ],
+    'packages/bots/src/knows-the-server.ts': ['bots-know-kernel-and-games', "import '@chronik/server'"],
+    'packages/bots/src/knows-node.ts': ['engine-runs-anywhere', "import 'node:worker_threads'"],
+    'packages/server/src/knows-the-app.ts': ['server-knows-no-screen', "import '@chronik/web'"],
+    'packages/web/src/knows-the-server.ts': ['web-runs-no-server-code', "import '@chronik/server'"],
+    'packages/cli/src/knows-the-app.ts': ['cli-knows-no-screen', "import '@chronik/web'"],
+    'packages/cli/src/knows-nothing.ts': ['nothing-missing', "import './nowhere.ts'"],
+  } as const
+
+  const allowed = {
+    'packages/kernel/sample/game.ts': "import '../src/index.ts'",
+    'packages/kernel/src/some.test.ts': "import 'node:fs'\nimport '../sample/game.ts'",
+    'packages/kernel/src/circle-b.ts': "import './circle-a.ts'",
+    'packages/games/village/src/fine.ts': "import '@chronik/kernel'",
+    'packages/bots/src/fine.ts': "import '@chronik/village'\nimport '@chronik/kernel'",
+    'packages/server/src/fine.ts': "import 'node:fs'\nimport '@chronik/bots'\nimport '@chronik/kernel'",
+    'packages/web/src/fine.ts': "import '@chronik/kernel'",
+    'packages/cli/src/fine.ts': "import 'node:fs'\nimport '@chronik/server'\nimport '@chronik/village'",
+  }
+
+  let violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[]
+
+  beforeAll(async () => {
+    for (const [file, [, text]] of Object.entries(forbidden)) write(file, text)
+    for (const [file, text] of Object.entries(allowed)) write(file, text)
+    const cruiser = 'dependency-cruiser/bin/dependency-cruiser.mjs'
+    const { output } = await run(cruiser, '--config', '.dependency-cruiser.mjs', '-T', 'json', 'packages')
+    const report = JSON.parse(output) as { summary: { violations: typeof violations } }
+    violations = report.summary.violations
+  })
+
+  test.each(Object.entries(forbidden))('%s', (file, [rule]) => {
+    expect(rulesBrokenBy(file)).toContain(rule)
+  })
+
+  test('and nothing else does', () => {
+    const innocent = Object.keys(allowed).filter((file) => !file.includes('circle'))
+    expect(innocent.filter((file) => rulesBrokenBy(file).length > 0)).toEqual([])
+  })
+
+  function rulesBrokenBy(file: string): string[] {
+    return violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
+  }
+})
+
+describe('a forbidden global fails the oxlint stage', () => {
+  const impure = [
+    'Math.random()',
+    'Date.now()',
+    'new Date()',
+    'performance.now()',
+    'process.env',
+    'setTimeout(() => 1, 1)',
+    "fetch('/')",
+    'window.name',
+    'document.title',
+    "eval('1')",
+    "new Function('return 1')",
+    'globalThis.Date',
+  ]
+  const engine = [
+    'packages/kernel/src',
+    'packages/kernel/sample',
+    'packages/games/village/src',
+    'packages/bots/src',
+  ]
+
+  let complaints: readonly string[]
+
+  beforeAll(async () => {
+    for (const folder of engine) {
+      for (const [index, text] of impure.entries()) {
+        write(`${folder}/impure-${index}.ts`, `export const it = ${text}`)
+        write(`${folder}/impure-${index}.test.ts`, `export const it = ${text}`)
+      }
+    }
+    for (const [index, text] of impure.entries()) {
+      write(`packages/server/src/impure-${index}.ts`, `export const it = ${text}`)
+    }
+    const result = await run('oxlint/bin/oxlint', '--format=unix', 'packages')
+    complaints = result.output.split('\n')
+    expect(result.ok).toBe(false)
+  })
+
+  test.each(impure.map((text, index) => [text, index] as const))('%s', (_text, index) => {
+    for (const folder of engine) {
+      const restricted = complaints.filter((line) => line.includes('no-restricted'))
+      expect(restricted.some((line) => line.startsWith(`${folder}/impure-${index}.ts:`))).toBe(true)
+    }
+  })
+
+  test('but tests and the server have a clock', () => {
+    const elsewhere = complaints.filter((line) => /\.test\.ts:|^packages\/server\//.test(line))
+    expect(elsewhere.filter((line) => line.includes('no-restricted'))).toEqual([])
+  })
+})
+
+function build(name: string): void {
+  const folder = name.includes('village') ? `packages/games/${name}` : `packages/${name}`
+  const manifest = { name: `@chronik/${name}`, type: 'module', exports: './src/index.ts' }
+  write(`${folder}/package.json`, JSON.stringify(manifest))
+  write(`${folder}/src/index.ts`, 'export const word = 1')
+  symlinkSync(join(house, folder), join(house, 'node_modules/@chronik', name), 'junction')
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), `${text}\n`)
+}
+
+function run(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const options = { cwd: house, maxBuffer: 1e8 }
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules', tool), ...args],
+      options,
+      (error, stdout, stderr) => {
+        resolve({ ok: error === null, output: stdout + stderr })
+      },
+    )
+  })
+}
