@@ -1,0 +1,53 @@
+import { Arguments, type Command, Failure, type House, helpOf, print, table, UsageError } from './command.ts'
+
+/** Every command; its file is loaded when it is called. */
+const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Promise<Command> } } = {
+  games: {
+    does: 'lists the games with their seats and options',
+    load: async () => (await import('./commands/games.ts')).games,
+  },
+  simulate: {
+    does: 'plays matches at random and measures',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  engine: {
+    does: 'drives matches over standard input and output, a JSON object per line',
+    load: async () => (await import('./commands/engine.ts')).engine,
+  },
+  rules: {
+    does: 'says which numbered rules are named by tests, or prints the rules',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+}
+
+/** Runs one command and resolves to the exit code: 0 done, 1 failed, 2 called wrongly. */
+export async function chronik(args: readonly string[], house: House): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === 'help') {
+    const commands = Object.entries(COMMANDS).map(([one, { does }]) => [one, does] as const)
+    print(`Usage: chronik <command> [options]\n\nCommands:\n${table(commands)}`)
+    print('Every command has --help, and --json for machines.')
+    return name === undefined ? 2 : 0
+  }
+  try {
+    if (!Object.hasOwn(COMMANDS, name)) {
+      throw new UsageError(`There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`)
+    }
+    return await run(await COMMANDS[name].load(), rest, house)
+  } catch (error) {
+    if (!(error instanceof UsageError) && !(error instanceof Failure)) throw error
+    process.stderr.write(`${error.message}\n`)
+    if (error instanceof UsageError) {
+      const command = Object.hasOwn(COMMANDS, name) ? `${name} ` : ''
+      process.stderr.write(`See: chronik ${command}--help\n`)
+    }
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(command: Command, rest: readonly string[], house: House): Promise<number> {
+  const args = new Arguments(command, rest)
+  if (!args.flag('help')) return command.run(args, house)
+  print(helpOf(command))
+  return 0
+}
