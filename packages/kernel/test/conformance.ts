@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { conform, describeFinding, nameOfSetup, setupsOf } from '../src/conformance/index.ts'
+import type { AnyState, Game } from '../src/index.ts'
+
+/** How thoroughly the tests of a game shall look; the environment has the last word. */
+export interface Budget {
+  /** Matches in all, spread over the setups of the game. */
+  readonly matches: number
+  readonly seed?: number
+  readonly mayCap?: boolean
+}
+
+/**
+ * The conformance suite as tests, one per setup. CHRONIK_CONFORMANCE_MATCHES sets the number of matches,
+ * CHRONIK_SEED the seed; CHRONIK_SOAK=1 plays a hundred times as many.
+ */
+export function conformanceTests<S extends AnyState>(game: Game<S>, budget: Budget): void {
+  const setups = setupsOf(game)
+  const more = process.env.CHRONIK_SOAK === '1' ? 100 : 1
+  const all = fromEnvironment('CHRONIK_CONFORMANCE_MATCHES') ?? budget.matches * more
+  const seed = fromEnvironment('CHRONIK_SEED') ?? budget.seed ?? 1
+  const matches = Math.max(1, Math.ceil(all / setups.length))
+  const { mayCap = false } = budget
+  describe(`${game.id} conforms`, () => {
+    test.each(setups.map((setup) => [nameOfSetup(setup), setup] as const))(
+      '%s',
+      (_, setup) => {
+        const { findings } = conform(game, { matches, seed, mayCap, setups: [setup] })
+        expect(findings.map(describeFinding).join('\n\n')).toBe('')
+      },
+      3_600_000,
+    )
+  })
+}
+
+function fromEnvironment(name: string): number | null {
+  const text = process.env[name]
+  if (text === undefined || text === '') return null
+  const value = Number(text)
+  if (!Number.isInteger(value)) throw new Error(`${name} is a whole number, not "${text}"`)
+  return value
+}
