@@ -38,7 +38,7 @@ export const treats: SideMoves<FairState> = {
     state.stands[seat].coins++
     state.log?.add({ code: 'treat', seat })
   },
-  refuse: () => refusal('no-point', 'F-402'),
+  refuse: (state, _move, seat) => refusal(state.stands[seat].points > 0 ? 'not-now' : 'no-point', 'F-402'),
 }
 
 // F-403: after the last stand a new round begins, up to the number of rounds.

@@ -65,6 +65,11 @@ export function readEdition<F>(kind: EditionKind<F>, json: unknown): Edition<F> 
       })
     }
   }
+  for (const [path, mark] of Object.entries(edition.marks)) {
+    if (at(checked, path.split('.')) === undefined) {
+      throw new MisfitError({ path: `marks.${path}`, expected: 'the path of a figure', found: show(mark) })
+    }
+  }
   return edition
 }
 
@@ -118,26 +123,62 @@ function readMarks(json: unknown): { readonly [path: string]: Mark } {
   return json as { readonly [path: string]: Mark }
 }
 
-/** What differs from the standard edition, figure by figure. */
+/**
+ * What differs from the standard edition: figure by figure, or a whole table where it has other entries.
+ * `correct` makes the edition of it again.
+ */
 export function corrections<F>(kind: EditionKind<F>, edition: Edition<F>): Correction[] {
-  const standard = new Map(figuresOf(kind.standard.figures))
-  return figuresOf(edition.figures)
-    .filter(
-      ([path, value]) =>
-        standard.get(path) !== value || markOf(kind.standard, path) !== markOf(edition, path),
-    )
-    .map(([path, value]) => ({ path, value, mark: markOf(edition, path) ?? 'B' }))
+  const changed = differences(kind.standard.figures, edition.figures, '').map(([path, value]) => ({
+    path,
+    value,
+    mark: markWithin(edition, path, value),
+  }))
+  const marks = remark(kind.standard.marks, changed)
+  const remarked = figuresOf(edition.figures).flatMap(([path, value]) => {
+    const mark = markOf(edition, path)
+    return mark === null || mark === markOf({ ...edition, marks }, path) ? [] : [{ path, value, mark }]
+  })
+  return [...changed, ...remarked]
+}
+
+function differences(standard: unknown, figures: unknown, path: string): [string, Json][] {
+  if (!isTable(standard) || !isTable(figures)) return standard === figures ? [] : [[path, figures as Json]]
+  const names = Object.keys(figures)
+  const alike =
+    Array.isArray(standard) === Array.isArray(figures) &&
+    names.length === Object.keys(standard).length &&
+    names.every((name) => Object.hasOwn(standard, name))
+  if (!alike) return [[path, figures as Json]]
+  return names.flatMap((name) =>
+    differences(standard[name], figures[name], path === '' ? name : `${path}.${name}`),
+  )
+}
+
+function isTable(figures: unknown): figures is { readonly [name: string]: unknown } {
+  return typeof figures === 'object' && figures !== null
+}
+
+/** The mark of a figure, or of the first one in a table that has none of its own. */
+function markWithin(edition: Edition, path: string, value: Json): Mark {
+  const [first] = figuresOf(value, path)
+  return markOf(edition, path) ?? (first === undefined ? null : markOf(edition, first[0])) ?? 'R'
+}
+
+/** The marks after corrections: what stood inside a corrected table goes. */
+function remark(marks: Edition['marks'], changes: readonly Correction[]): { [path: string]: Mark } {
+  let after: { [path: string]: Mark } = { ...marks }
+  for (const { path, mark } of changes) {
+    const kept = Object.entries(after).filter(([known]) => !known.startsWith(`${path}.`))
+    after = { ...Object.fromEntries(kept), [path]: mark }
+  }
+  return after
 }
 
 /** The standard edition with figures corrected; throws MisfitError if a place or a value does not fit. */
 export function correct<F>(kind: EditionKind<F>, id: string, changes: readonly Correction[]): Edition<F> {
   const figures = structuredCopy(kind.standard.figures)
-  const marks: { [path: string]: Mark } = { ...kind.standard.marks }
-  for (const { path, value, mark } of changes) {
-    put(figures, path, value)
-    marks[path] = mark
-  }
-  return readEdition(kind, { id, figures, marks })
+  for (const { path, value } of changes) put(figures, path, value)
+  return readEdition(kind, { id, figures, marks: remark(kind.standard.marks, changes) })
 }
 
 function structuredCopy(figures: unknown): unknown {
@@ -167,7 +208,8 @@ export function fillIn(text: string, edition: Edition): string {
   const figures = new Map(figuresOf(edition.figures))
   return text.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => {
     const figure = figures.get(path.trim())
-    if (figure === undefined) throw new MisfitError({ path: path.trim(), expected: 'a figure of the edition', found: 'nothing' })
+    if (figure === undefined)
+      throw new MisfitError({ path: path.trim(), expected: 'a figure of the edition', found: 'nothing' })
     return String(figure)
   })
 }

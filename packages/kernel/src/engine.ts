@@ -1,14 +1,14 @@
 import type { Chance } from './chance/chance.ts'
-import { totalOf } from './chance/chance.ts'
+import { totalOf, WAITING } from './chance/chance.ts'
 import type { AnyState, Game } from './game.ts'
 import type { Move, MoveList } from './move.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { type Choice, FRAME } from './step.ts'
+import { type Choice, FRAME, type Source } from './step.ts'
 
 /**
  * Where the table waits:
  * - `choice`: the seat of the top step chooses from the list,
- * - `chance`: an outcome is due and nobody is there to draw it (tentative turns only),
+ * - `chance`: an outcome is due and nobody is there to draw it (tentative turns, replays),
  * - `barrier`: a tentative turn may go no further,
  * - `over`: the match is finished.
  */
@@ -52,7 +52,10 @@ export function advance<S extends AnyState>(
         if (chance === null) return 'chance'
         const unseen = step.unseen(state, seat, a, b, c)
         const { code } = step.source
-        const outcome = chance.outcome(step.source, state.draws[code], unseen, totalOf(unseen))
+        const total = totalOf(unseen)
+        if (total <= 0) throw new Error(`${step.id} has nothing to draw from`)
+        const outcome = chance.outcome(step.source, state.draws[code], unseen, total)
+        if (outcome === WAITING) return 'chance'
         state.draws[code]++
         pop(state)
         step.happen(state, outcome, seat, a, b, c)
@@ -113,6 +116,13 @@ export function decision<S extends AnyState>(game: Game<S>, state: S): Choice<S>
   if (state.depth === 0) return null
   const step = game.steps[state.stack[(state.depth - 1) * FRAME]]
   return step.kind === 'choice' ? step : null
+}
+
+/** The source whose outcome is due, or null. */
+export function awaitedSource<S extends AnyState>(game: Game<S>, state: S): Source | null {
+  if (state.depth === 0) return null
+  const step = game.steps[state.stack[(state.depth - 1) * FRAME]]
+  return step.kind === 'chance' ? step.source : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Random } from './chance/chance.ts'
-import { type Json, MisfitError, readFields, readObject, writeFields } from './codec.ts'
+import { type Json, MisfitError, readFields, readObject, show, writeFields } from './codec.ts'
 import type { Edition, EditionKind } from './edition.ts'
 import type { Translated } from './language.ts'
 import type { Log, LogEntry } from './log.ts'
@@ -122,6 +122,12 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
     if (step.kind === 'chance' && !rules.sources.includes(step.source))
       throw new Error(`${step.id} draws from an unknown source`)
   }
+  for (const { id, outcomes } of rules.sources) {
+    if (new Set(outcomes).size !== outcomes.length) throw new Error(`${id} has an outcome twice`)
+  }
+  for (const name of ['depth', 'stack', 'draws', 'steps']) {
+    if (Object.hasOwn(rules.fields, name)) throw new Error(`"${name}" cannot name a field of a game`)
+  }
   const core = {
     depth: int(0, DEEPEST),
     stack: ints(DEEPEST * FRAME, int(-32767)),
@@ -142,7 +148,7 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
         throw new MisfitError({
           path: 'players',
           expected: `a whole number from ${min} to ${max}`,
-          found: String(players),
+          found: show(players),
         })
       }
       const box = {
@@ -227,25 +233,26 @@ function readSteps<S extends AnyState>(game: Game<S>, state: S, json: unknown): 
     throw new MisfitError({
       path: 'steps',
       expected: `a list of at most ${DEEPEST} steps`,
-      found: typeof json,
+      found: show(json),
     })
   }
+  const last = state.box.players - 1
   json.forEach((one: unknown, index) => {
     const path = `steps[${index}]`
     const { step: id, seat, args } = readObject(one, path, ['step', 'seat', 'args'])
     const step = game.steps.find((known) => known.id === id)
     if (step === undefined)
-      throw new MisfitError({ path: `${path}.step`, expected: 'a step of this game', found: String(id) })
+      throw new MisfitError({ path: `${path}.step`, expected: 'a step of this game', found: show(id) })
     if (!Array.isArray(args) || args.length !== FRAME - 2) {
-      throw new MisfitError({ path: `${path}.args`, expected: `a list of ${FRAME - 2}`, found: typeof args })
+      throw new MisfitError({ path: `${path}.args`, expected: `a list of ${FRAME - 2}`, found: show(args) })
     }
     const figures = args.map((arg: unknown, place) => readNumber(arg, `${path}.args[${place}]`, -32767))
-    state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1), ...figures], index * FRAME)
+    state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1, last), ...figures], index * FRAME)
   })
   state.depth = json.length
 }
 
-function readNumber(json: unknown, path: string, min: number): number {
-  if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= 32767) return json
-  throw new MisfitError({ path, expected: `a whole number from ${min} to 32767`, found: String(json) })
+function readNumber(json: unknown, path: string, min: number, max = 32767): number {
+  if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json
+  throw new MisfitError({ path, expected: `a whole number from ${min} to ${max}`, found: show(json) })
 }

@@ -43,5 +43,7 @@ export function tell(refusal: Refusal, language: Language, game?: Translated): s
 
 /** Whether a refusal has words in every language. */
 export function hasWords(code: string, game?: Translated): boolean {
-  return LANGUAGES.every((language) => game?.[language][code] !== undefined || KERNEL[language][code] !== undefined)
+  return LANGUAGES.every(
+    (language) => game?.[language][code] !== undefined || KERNEL[language][code] !== undefined,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance/chance.ts'
+import { type Chance, WAITING } from './chance/chance.ts'
 import { advance, apply, decider, decision, explain, type Stop } from './engine.ts'
 import { type AnyState, clone, copyInto, type Game, type Setup } from './game.ts'
 import { Chronicle, type LogEntry } from './log.ts'
@@ -34,18 +34,21 @@ export class Match<S extends AnyState = AnyState> {
   readonly setup: Setup
   readonly events: Event[] = []
   readonly log: LogEntry[] = []
+  /** Where the match began, if not where its game begins. */
+  start: S | null = null
   readonly #chance: Chance
   readonly #moves = new MoveList()
   #state: S
   #stop: Stop = 'choice'
 
-  /** Sets the table up; throws MisfitError if the setup does not fit. */
-  constructor(game: Game<S>, setup: Setup, chance: Chance) {
+  /** Sets the table up, or goes on from a position of this setup; throws MisfitError if the setup does not fit. */
+  constructor(game: Game<S>, setup: Setup, chance: Chance, start: S | null = null) {
     this.game = game
     this.setup = setup
-    this.box = game.open(setup)
+    this.box = start?.box ?? game.open(setup)
     this.#chance = { outcome: (...draw) => this.#drawn(chance, ...draw) }
-    this.#state = game.begin(this.box)
+    this.start = start === null ? null : clone(game, start)
+    this.#state = start === null ? game.begin(this.box) : clone(game, start)
     this.#run()
   }
 
@@ -76,27 +79,36 @@ export class Match<S extends AnyState = AnyState> {
     const before = clone(this.game, this.#state)
     const events = this.events.length
     const told = this.log.length
-    for (let index = 0; index < moves.length; index++) {
-      const refused = this.#refuse(moves[index], seat, index > 0)
-      if (refused !== null) {
-        copyInto(this.#state, before)
-        this.events.length = events
-        this.log.length = told
-        this.#list()
-        return { ok: false, index, refusal: refused }
+    let done = false
+    try {
+      for (let index = 0; index < moves.length; index++) {
+        const refused = this.#refuse(moves[index], seat, index > 0)
+        if (refused !== null) return { ok: false, index, refusal: refused }
+        this.events.push({ type: 'move', seat: decider(this.#state), move: moves[index] })
+        this.#tell(() => apply(this.game, this.#state, moves[index]))
+        if (seat !== undefined && index < moves.length - 1) this.#foresee(seat)
+        else this.#run()
       }
-      this.events.push({ type: 'move', seat: decider(this.#state), move: moves[index] })
-      this.#tell(() => apply(this.game, this.#state, moves[index]))
-      if (seat !== undefined && index < moves.length - 1) this.#foresee(seat)
-      else this.#run()
+      done = true
+      return { ok: true, log: this.log.slice(told) }
+    } finally {
+      if (!done) this.#takeBack(before, events, told)
     }
-    return { ok: true, log: this.log.slice(told) }
+  }
+
+  #takeBack(before: S, events: number, told: number): void {
+    copyInto(this.#state, before)
+    this.#state.log = null
+    this.events.length = events
+    this.log.length = told
+    this.#list()
   }
 
   /** Puts another position on the table; what led to it is forgotten. */
   set(state: S): void {
     const box = state.box
     if (box !== this.box) throw new Error('a position of another box')
+    this.start = clone(this.game, state)
     this.#state = state
     this.events.length = 0
     this.log.length = 0
@@ -137,7 +149,7 @@ export class Match<S extends AnyState = AnyState> {
 
   #drawn(chance: Chance, source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
     const outcome = chance.outcome(source, index, unseen, total)
-    this.events.push({ type: 'chance', source, outcome })
+    if (outcome !== WAITING) this.events.push({ type: 'chance', source, outcome })
     return outcome
   }
 }

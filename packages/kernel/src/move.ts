@@ -204,13 +204,18 @@ export class MoveList {
 
   add(move: Move): void {
     if (this.sides > 0) throw new Error('side moves are listed after all options')
-    this.#moves[this.count++] = move
+    this.#put(move)
   }
 
   /** A move that may be made before this decision and does not answer it. */
   side(move: Move): void {
-    this.#moves[this.count++] = move
+    this.#put(move)
     this.sides++
+  }
+
+  #put(move: Move): void {
+    if (this.count === this.#moves.length) throw new Error('too many moves to choose from')
+    this.#moves[this.count++] = move
   }
 
   /** Put this decision even if it has one option only. */

@@ -15,7 +15,7 @@ export type Word<V> = V extends Words<infer W> ? W : never
 export function words<const L extends readonly string[]>(list: L): Words<L[number]> {
   const at = {} as Record<L[number], number>
   list.forEach((word: L[number], index) => {
-    if (word in at) throw new Error(`the word "${word}" stands twice in a vocabulary`)
+    if (Object.hasOwn(at, word)) throw new Error(`the word "${word}" stands twice in a vocabulary`)
     at[word] = index
   })
   return { list, size: list.length, at }

@@ -3,10 +3,13 @@ import type { Source } from '../step.ts'
 /**
  * The one way in which chance enters a match. Nothing is shuffled in advance: an outcome is drawn when
  * it is revealed, from the pieces nobody has seen yet. The index counts the draws of this source.
+ * The outcome may be WAITING: then the table waits and nothing changes.
  */
 export interface Chance {
   outcome(source: Source, index: number, unseen: ArrayLike<number>, total: number): number
 }
+
+export const WAITING = -1
 
 /** Even random numbers for search and for imagining what is hidden. */
 export interface Random {

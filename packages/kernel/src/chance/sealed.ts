@@ -31,11 +31,13 @@ export class SealedChance implements Chance {
   }
 
   outcome(source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
+    if (!(total > 0)) throw new Error(`nothing is left to draw from ${source.id}`)
     return pieceAt(unseen, this.#below(source, index, total))
   }
 
   /** Even over 0 to n - 1: words of the stream beyond the last full multiple of n are passed over. */
   #below(source: Source, index: number, n: number): number {
+    if (!(n >= 1)) throw new Error(`${source.id} has nothing to draw from`)
     const limit = Math.floor(2 ** 32 / n) * n
     for (let block = 0; ; block++) {
       const bytes = hmac(sha256, this.#key, utf8ToBytes(`${source.id}\n${index}\n${block}`))

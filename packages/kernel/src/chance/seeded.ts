@@ -26,20 +26,20 @@ export function mixSeed(seed: number, salt: number): number {
 }
 
 /**
- * The chance of simulated matches: one stream per source, so that two matches with the same seed meet
- * the same customers in the same order whatever else happened.
+ * The chance of simulated matches: every draw follows from seed, source and index alone, so that two
+ * matches with the same seed meet the same customers in the same order whatever else happened, and a
+ * series that was refused leaves no trace in what comes later.
  */
 export class SeededChance implements Chance {
   readonly #seed: number
-  readonly #streams: (FastRandom | undefined)[] = []
 
   constructor(seed: number) {
     this.#seed = seed
   }
 
-  outcome(source: Source, _index: number, unseen: ArrayLike<number>, total: number): number {
-    this.#streams[source.code] ??= new FastRandom(mixSeed(this.#seed, source.code))
-    return pieceAt(unseen, this.#streams[source.code]?.below(total) ?? 0)
+  outcome(source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
+    const random = new FastRandom(mixSeed(mixSeed(this.#seed, source.code), index))
+    return pieceAt(unseen, random.below(total))
   }
 }
 
