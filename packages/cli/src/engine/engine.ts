@@ -1,0 +1,54 @@
+import type { Game, Language } from '@chronik/kernel'
+import type { Line } from './lines.ts'
+import { type Answer, OPS } from './ops.ts'
+import { errorReply, Problem } from './problem.ts'
+import { Request } from './request.ts'
+import { Tables } from './tables.ts'
+
+export const LONGEST_LINE = 1_000_000
+
+/** The engine of the protocol: one reply per line, whatever the line holds. */
+export class Engine {
+  readonly #language: Language
+  readonly #tables: Tables
+
+  constructor(games: readonly Game[], language: Language) {
+    this.#tables = new Tables(games)
+    this.#language = language
+  }
+
+  reply(line: Line): string {
+    let language = this.#language
+    let echo: Answer = {}
+    try {
+      if ('wrong' in line) throw new Problem({ code: line.wrong, params: { limit: LONGEST_LINE } })
+      const request = new Request(parse(line.text))
+      const { tag } = request
+      if (tag !== undefined) echo = { tag }
+      language = request.language ?? language
+      return JSON.stringify({ ok: true, ...echo, ...this.#answer(request, language) })
+    } catch (error) {
+      return JSON.stringify({ ok: false, ...echo, error: errorReply(error, language) })
+    }
+  }
+
+  #answer(request: Request, language: Language): Answer {
+    const name = request.text('op')
+    if (!Object.hasOwn(OPS, name)) {
+      throw new Problem({ code: 'unknown-op', params: { op: name, ops: Object.keys(OPS).join(', ') } })
+    }
+    const op = OPS[name]
+    request.allow(['op', 'tag', 'lang', ...(op.on === 'match' ? ['match'] : []), ...op.entries])
+    if (op.on === 'tables') return op.answer(this.#tables, request)
+    const { name: match, table } = this.#tables.find(request)
+    return { match, ...op.answer(table, request, language) }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem({ code: 'bad-json' })
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  type Correction,
+  correct,
+  type Edition,
+  type Game,
+  isSeed,
+  type Json,
+  MARKS,
+  readEdition,
+  type Seed,
+  type Setup,
+  show,
+} from '@chronik/kernel'
+import { misfit, Problem, within } from './problem.ts'
+import type { Request } from './request.ts'
+
+/** What a match is opened with. */
+export interface Opening {
+  readonly game: Game
+  readonly setup: Setup
+  readonly seed: Seed
+}
+
+export function readOpening(request: Request, games: readonly Game[]): Opening {
+  const id = request.text('game')
+  const game = games.find((one) => one.id === id)
+  if (game === undefined) {
+    throw new Problem({
+      code: 'unknown-game',
+      params: { game: id, games: games.map((one) => one.id).join(', ') },
+    })
+  }
+  const players = request.integer('players', game.players.min, game.players.max)
+  const setup = {
+    players,
+    ...(request.has('options') && { options: readOptions(request.any('options')) }),
+    ...(request.has('edition') && { edition: readBox(game, request.any('edition')) }),
+  }
+  return { game, setup, seed: readSeed(request) }
+}
+
+function readOptions(json: unknown): { readonly [id: string]: unknown } {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json }
+  throw misfit('bad-setup', 'options', 'an object', show(json))
+}
+
+/** A whole edition, or the standard one with corrections. */
+function readBox(game: Game, json: unknown): Edition {
+  return within('bad-setup', 'edition', () => {
+    if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'corrections')) {
+      return readEdition(game.editions, json)
+    }
+    const { id, corrections } = json as { id?: unknown; corrections: unknown }
+    return correct(game.editions, typeof id === 'string' ? id : '', readCorrections(corrections))
+  })
+}
+
+function readCorrections(json: unknown): Correction[] {
+  if (!Array.isArray(json)) throw misfit('bad-setup', 'edition.corrections', 'a list', show(json))
+  return json.map((one: unknown, index) => {
+    const { path, value, mark } = (typeof one === 'object' ? (one ?? {}) : {}) as Partial<Correction>
+    const known = MARKS.find((letter) => letter === mark)
+    if (typeof path === 'string' && known !== undefined) return { path, value: value as Json, mark: known }
+    throw misfit('bad-setup', `edition.corrections[${index}]`, 'a path, a value and a mark', show(one))
+  })
+}
+
+/** 64 hexadecimal digits are the seed itself; of any other text or number the seed is made; none is drawn. */
+function readSeed(request: Request): Seed {
+  if (!request.has('seed')) return randomBytes(32).toString('hex')
+  const given = request.any('seed')
+  if (typeof given === 'number') return createHash('sha256').update(String(given)).digest('hex')
+  const text = request.text('seed')
+  return isSeed(text) ? text : createHash('sha256').update(text).digest('hex')
+}
