@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { completeLockfile, type Lockfile, missingPackages } from './lock/complete.mjs'
 import { root } from './tools.ts'
@@ -13,6 +13,11 @@ test('the lockfile names no registry', () => {
 
 test('the lockfile names the packages of every platform (else: npm run lock)', () => {
   expect(missingPackages(lockfile).map(({ name }) => name)).toEqual([])
+})
+
+test('the lockfile names every package of ours (else: npm run lock)', () => {
+  const manifests = globSync('packages/{*,games/*}/package.json', { cwd: root })
+  expect(manifests.map(dirname).filter((folder) => !lockfile.packages[folder])).toEqual([])
 })
 
 test('a missing platform package is named with the platform that its name tells', () => {

@@ -46,7 +46,7 @@ export const stages: readonly Stage[] = [
     name: 'unused',
     question: 'is anything left over?',
     tool: 'knip',
-    args: ['--no-progress'],
+    args: ['--no-progress', '--no-config-hints'],
   },
 ]
 
