@@ -1,4 +1,13 @@
-import { type Box, defineGame, HIDDEN, placesBy, push, type Random, type Score } from '../src/index.ts'
+import {
+  type Box,
+  defineGame,
+  type GameRules,
+  HIDDEN,
+  placesBy,
+  push,
+  type Random,
+  type Score,
+} from '../src/index.ts'
 import { bagSource, draw, fetch } from './bag.ts'
 import { editions, type Figures } from './edition.ts'
 import { snatch, snatchFrom, snatchSource, victim } from './raven/snatch.ts'
@@ -9,7 +18,7 @@ import { begin, rest, treat, treats, turn, turnEnd } from './turn.ts'
 import { CARDS, FRUIT, MODULES } from './vocabulary.ts'
 
 /** The Fair: a tiny game with a bag, hidden cards, replies out of turn, side moves and a module. */
-export const fair = defineGame<typeof fields, FairBox, FairLog>({
+export const fairRules: GameRules<typeof fields, FairBox, FairLog> = {
   id: 'fair',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
@@ -29,7 +38,9 @@ export const fair = defineGame<typeof fields, FairBox, FairLog>({
   bound: (box) => (box.edition as { figures: Figures }).figures.rounds * box.players * 12,
   imagine,
   samples: () => [2, 3, 4].flatMap((players) => [{ players }, { players, options: { modules: ['raven'] } }]),
-})
+}
+
+export const fair = defineGame(fairRules)
 
 function openBox(box: Box): FairBox {
   const figures = box.edition.figures as Figures

@@ -16,6 +16,19 @@ export type Stop = 'choice' | 'chance' | 'barrier' | 'over'
 
 export const ANYONE = -1
 
+/** The table cannot go on: a bug in the rules of a game. */
+export class Stuck extends Error {
+  readonly why: 'no-move' | 'endless'
+  constructor(why: Stuck['why'], message: string) {
+    super(message)
+    this.name = 'Stuck'
+    this.why = why
+  }
+}
+
+/** More than ever happens between two decisions; rules that push each other for ever are a bug. */
+const ENDLESS = 100_000
+
 /**
  * Lets everything happen that needs no decision and lists the moves of the next one. A choice with
  * exactly one option is taken at once. Without a chance, and for one seat only, it plays as far as
@@ -30,7 +43,7 @@ export function advance<S extends AnyState>(
 ): Stop {
   const { steps, beside } = game
   const { stack } = state
-  for (;;) {
+  for (let happened = 0; ; happened++) {
     const depth = state.depth
     if (depth === 0) {
       moves.clear()
@@ -38,6 +51,7 @@ export function advance<S extends AnyState>(
     }
     const at = (depth - 1) * FRAME
     const step = steps[stack[at]]
+    if (happened > ENDLESS) throw new Stuck('endless', `${step.id} comes again and again, nobody decides`)
     const seat = stack[at + 1]
     const a = stack[at + 2]
     const b = stack[at + 3]
@@ -66,7 +80,7 @@ export function advance<S extends AnyState>(
         moves.clear()
         step.list(state, moves, seat, a, b, c)
         if (beside !== null) beside.list(state, moves, seat, step)
-        if (moves.count === moves.sides) throw new Error(`${step.id} offers no move`)
+        if (moves.count === moves.sides) throw new Stuck('no-move', `${step.id} offers no move`)
         if (!moves.forced) return 'choice'
         pop(state)
         step.play(state, moves.at(0), seat, a, b, c)

@@ -7,7 +7,7 @@ export interface Secret {
   readonly end: number
 }
 
-/** Finds the secret fields of a shape; their owner is the row they stand in. */
+/** Finds the secret fields of a shape; their owner is the outermost row they stand in. */
 export function secretsOf(fields: Fields): Secret[] {
   return search(fields, 0, -1)
 }
@@ -29,7 +29,7 @@ function searchField(name: string, field: Field, at: number, seat: number): Secr
     case 'rows': {
       const size = sizeOfFields(field.fields)
       return Array.from({ length: field.length }, (_, row) =>
-        search(field.fields, at + row * size, row),
+        search(field.fields, at + row * size, seat < 0 ? row : seat),
       ).flat()
     }
     case 'int':

@@ -1,7 +1,6 @@
 import { mixSeed } from '../chance/seeded.ts'
 import type { AnyState, Game, Setup } from '../game.ts'
-import type { Event } from '../match.ts'
-import type { Check, Finding } from './finding.ts'
+import { type Check, type Finding, recordText } from './finding.ts'
 import { watch } from './play.ts'
 import { setupsOf } from './setups.ts'
 import { shrink } from './shrink.ts'
@@ -69,7 +68,7 @@ export function conform<S extends AnyState>(game: Game<S>, conditions: Condition
     const known = new Set<Check>()
     let mean = 1
     for (let count = 0; count < each; count++) {
-      const seed = mixSeed(mixSeed(conditions.seed, index), count)
+      const seed = mixSeed(mixSeed(conditions.seed, index), count) >>> 0
       const early = count < close
       const every = early ? 1 : Math.max(1, Math.round(mean / samples))
       const replay = early || count % REPLAYED === 0
@@ -88,7 +87,7 @@ export function conform<S extends AnyState>(game: Game<S>, conditions: Condition
           message: (shrunk.flaw ?? found.flaw).message,
           setup,
           seed,
-          lines: linesOf(game, shrunk.events),
+          record: recordText(game, trial.box, seed, shrunk.events),
           foundAfter: found.moves.length,
         })
       }
@@ -120,13 +119,4 @@ export function conform<S extends AnyState>(game: Game<S>, conditions: Condition
     refusals: [...coverage.refusals].sort(),
     findings,
   }
-}
-
-/** The moves by their seat and the outcomes by their source, one line each. */
-function linesOf<S extends AnyState>(game: Game<S>, events: readonly Event[]): string[] {
-  return events.map((event) =>
-    event.type === 'move'
-      ? `${event.seat}: ${game.notation.format(event.move)}`
-      : `${event.source.id}: ${event.source.outcomes[event.outcome]}`,
-  )
 }

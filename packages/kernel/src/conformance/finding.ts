@@ -1,4 +1,9 @@
-import type { Setup } from '../game.ts'
+import { corrections } from '../edition.ts'
+import { Stuck } from '../engine.ts'
+import type { AnyState, Game, Setup } from '../game.ts'
+import type { Event } from '../match.ts'
+import { unusualOptions } from '../options.ts'
+import { formatRecord } from '../record/format.ts'
 
 /** What the suite looks at; a finding names the one that failed. */
 export const CHECKS = [
@@ -48,10 +53,13 @@ export function guard<T>(check: Check, doing: string, run: () => T): T {
   }
 }
 
+/** What was thrown as a flaw; a table that is stuck is one of its own check, unless it was only imagined. */
 export function flawOf(error: unknown, check: Check, doing: string): Flaw {
   if (error instanceof Flaw) return error
-  const message = error instanceof Error ? error.message : String(error)
-  return new Flaw(message.endsWith('offers no move') ? 'legal' : check, `${doing}: ${message}`)
+  const message = `${doing}: ${error instanceof Error ? error.message : String(error)}`
+  if (!(error instanceof Stuck)) return new Flaw(check, message)
+  if (error.why === 'endless') return new Flaw('bound', message)
+  return new Flaw(check === 'rules' || check === 'apply' ? 'legal' : check, message)
 }
 
 /** A match that shows a flaw, as short as the suite could make it. */
@@ -60,21 +68,45 @@ export interface Finding {
   readonly check: Check
   readonly message: string
   readonly setup: Setup
+  /** The seed of this match: `SeededChance` draws the same with it. */
   readonly seed: number
-  /** The match up to the flaw, one line per move and per outcome of chance. */
-  readonly lines: readonly string[]
+  /** The record of the match up to the flaw. */
+  readonly record: string
   /** How many decisions the match had when the flaw was found first. */
   readonly foundAfter: number
 }
 
 /** A finding for people: what failed, where, and how to get there again. */
-export function describeFinding(finding: Finding): string {
-  const { game, check, message, setup, seed, lines, foundAfter } = finding
-  const { edition, ...agreed } = setup
-  const box = edition === undefined ? agreed : { ...agreed, edition: edition.id }
+export function describeFinding({ game, check, message, seed, record, foundAfter }: Finding): string {
+  const lines = record.trimEnd().split('\n')
   return [
     `${game} fails the check "${check}": ${message}`,
-    `  setup ${JSON.stringify(box)}, seed ${seed}, found after ${foundAfter} decisions, shrunk to:`,
+    `  found after ${foundAfter} decisions with seed ${seed}, shrunk to this record:`,
     ...lines.map((line) => `    ${line}`),
   ].join('\n')
+}
+
+/** The record of a match that may have ended in the middle of a rule. */
+export function recordText<S extends AnyState>(
+  game: Game<S>,
+  box: S['box'],
+  seed: number,
+  events: readonly Event[],
+): string {
+  const { notation, editions } = game
+  const changed = corrections(editions, box.edition)
+  return formatRecord({
+    game: game.id,
+    rules: game.rulesVersion,
+    id: `conformance-${seed}`,
+    players: box.players,
+    names: Array.from({ length: box.players }, () => null),
+    options: Object.entries(unusualOptions(game.options, box.options)).map(([id, value]) => ({ id, value })),
+    ...(changed.length === 0 ? {} : { edition: { id: box.edition.id, corrections: changed } }),
+    events: events.map((event) =>
+      event.type === 'move'
+        ? { type: 'move', seat: event.seat, move: notation.format(event.move) }
+        : { type: 'chance', source: event.source.id, outcome: event.source.outcomes[event.outcome] },
+    ),
+  })
 }

@@ -17,7 +17,7 @@ export function lookClosely<S extends AnyState>(trial: Trial<S>, only: Check | n
   const unlisted = unlistedMoves(trial)
   if (wanted('notation')) checkNotation(trial, [...trial.some(trial.moves.toArray(), 24), ...unlisted])
   if (wanted('refusal', 'legal')) checkRefusals(trial, unlisted)
-  if (wanted('apply', 'range', 'copy', 'log', 'legal')) checkApply(trial)
+  if (wanted('apply', 'range', 'copy', 'log', 'legal', 'bound')) checkApply(trial)
   for (const viewer of viewersOf(trial)) {
     if (wanted('view', 'json', 'hash')) checkView(trial, viewer)
     if (!wanted('imagine', 'world', 'tentative', 'legal')) continue

@@ -64,7 +64,7 @@ export function watch<S extends AnyState>(trial: Trial<S>, course: Course): Watc
       if (outside !== null) fail('range', outside)
       if (closely()) {
         lookClosely(trial, only)
-        if (stored === null || dice.below(4) === 0)
+        if (course.replay && dice.below(4) === 0)
           stored = { after: played.length, json: JSON.stringify(toJson(game, state)) }
       }
       capped = played.length >= bound

@@ -17,7 +17,7 @@ export function shrink<S extends AnyState>(
   found: Watched,
   flaw: Flaw,
 ): Watched {
-  if (flaw.check === 'bound') return found
+  if (found.capped) return found
   const course: Omit<Course, 'script'> = {
     seed,
     every: 1,
