@@ -73,7 +73,7 @@ export default {
       comment: 'Other packages are imported by name, through what they export.',
       severity: 'error',
       from: { path: '^packages/(games/[^/]+|[^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'no-circles',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { explainFailure } from './bootstrap/failure.mjs'
 import { takeLock } from './bootstrap/lock.mjs'
 import { canRun, isNewEnough, whichNodeIsNeeded } from './bootstrap/runtime.mjs'
@@ -69,6 +69,7 @@ describe('installed is what the lockfile says', () => {
 
 describe('one install at a time', () => {
   test('the second waits for the first', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const path = join(folder, 'lock')
     const order: string[] = []
     const release = await takeLock(path)
@@ -80,6 +81,8 @@ describe('one install at a time', () => {
     release()
     await second
     expect(order).toEqual(['first', 'second'])
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('Another install'))
+    stderr.mockRestore()
   })
 
   test('a lock whose owner died is taken over', async () => {

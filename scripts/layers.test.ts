@@ -12,6 +12,7 @@ beforeAll(() => {
   for (const file of ['.dependency-cruiser.mjs', '.oxlintrc.json', 'tsconfig.json']) {
     cpSync(join(root, file), join(house, file))
   }
+  write('package.json', JSON.stringify({ workspaces: ['packages/*', 'packages/games/*'] }))
   mkdirSync(join(house, 'node_modules/@chronik'), { recursive: true })
   symlinkSync(join(root, 'node_modules/.bin'), join(house, 'node_modules/.bin'), 'junction')
   for (const name of ['kernel', 'village', 'my-village', 'bots', 'server', 'web', 'cli']) build(name)
