@@ -14,6 +14,14 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'drives matches over standard input and output, a JSON object per line',
     load: async () => (await import('./commands/engine.ts')).engine,
   },
+  replay: {
+    does: 'plays a record again, to any point',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  verify: {
+    does: 'checks that nobody touched a match',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
   rules: {
     does: 'says which numbered rules are named by tests, or prints the rules',
     load: async () => (await import('./commands/rules.ts')).rules,

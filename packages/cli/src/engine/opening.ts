@@ -12,32 +12,16 @@ import {
   type Setup,
   show,
 } from '@chronik/kernel'
-import { misfit, Problem, within } from './problem.ts'
+import { misfit, within } from './problem.ts'
 import type { Request } from './request.ts'
 
-/** What a match is opened with. */
-export interface Opening {
-  readonly game: Game
-  readonly setup: Setup
-  readonly seed: Seed
-}
-
-export function readOpening(request: Request, games: readonly Game[]): Opening {
-  const id = request.text('game')
-  const game = games.find((one) => one.id === id)
-  if (game === undefined) {
-    throw new Problem({
-      code: 'unknown-game',
-      params: { game: id, games: games.map((one) => one.id).join(', ') },
-    })
-  }
-  const players = request.integer('players', game.players.min, game.players.max)
-  const setup = {
-    players,
+/** What a match of this game is opened with. */
+export function readSetup(request: Request, game: Game): Setup {
+  return {
+    players: request.integer('players', game.players.min, game.players.max),
     ...(request.has('options') && { options: readOptions(request.any('options')) }),
     ...(request.has('edition') && { edition: readBox(game, request.any('edition')) }),
   }
-  return { game, setup, seed: readSeed(request) }
 }
 
 function readOptions(json: unknown): { readonly [id: string]: unknown } {
@@ -67,7 +51,7 @@ function readCorrections(json: unknown): Correction[] {
 }
 
 /** 64 hexadecimal digits are the seed itself; of any other text or number the seed is made; none is drawn. */
-function readSeed(request: Request): Seed {
+export function readSeed(request: Request): Seed {
   if (!request.has('seed')) return randomBytes(32).toString('hex')
   const given = request.any('seed')
   if (typeof given === 'number') return createHash('sha256').update(String(given)).digest('hex')

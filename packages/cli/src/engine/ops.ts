@@ -1,19 +1,25 @@
 import {
+  commitmentTo,
+  formatRecord,
   type Game,
   type Language,
+  Match,
   type Move,
+  parseRecord,
+  RecordError,
   type Refusal,
   type Score,
+  SealedChance,
   SPECTATOR,
   tell,
   toJson,
   viewOf,
 } from '@chronik/kernel'
 import { gameCard } from '../game-card.ts'
-import { readOpening } from './opening.ts'
+import { readSeed, readSetup } from './opening.ts'
 import { Problem, within } from './problem.ts'
 import type { Request } from './request.ts'
-import { Table } from './table.ts'
+import { Table, tableOf } from './table.ts'
 import type { Tables } from './tables.ts'
 
 /** What an op answers, beside `ok`, `tag` and `match`. */
@@ -32,6 +38,7 @@ interface TablesOp {
 }
 
 const MOST_MOVES = 1000
+const LONGEST_RECORD = 1_000_000
 
 /** Every op of the protocol; docs/protocol.md describes them in this order. */
 export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
@@ -44,17 +51,20 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     on: 'tables',
     entries: ['game', 'players', 'options', 'edition', 'seed', 'match'],
     answer(tables, request) {
-      const { game, setup, seed } = readOpening(request, tables.games)
-      const { name, table } = tables.open(request, () =>
-        within('bad-setup', '', () => new Table(game, setup, seed)),
-      )
-      return { match: name, seed, log: table.match.log, turn: turnOf(table) }
+      const game = tables.game(request.text('game'))
+      const setup = readSetup(request, game)
+      const seed = readSeed(request)
+      return opened(tables, request, (id) => {
+        const chance = new SealedChance(seed)
+        const match = within('bad-setup', '', () => new Match(game, setup, chance))
+        return new Table(match, chance, { id, seed, commitment: commitmentTo(seed, id) })
+      })
     },
   },
   turn: {
     on: 'match',
     entries: [],
-    answer: (table) => ({ turn: turnOf(table) }),
+    answer: (table) => ({ turn: table.turn }),
   },
   play: {
     on: 'match',
@@ -62,9 +72,10 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     answer(table, request) {
       const { game } = table
       const moves = request.texts('moves', MOST_MOVES).map((text, index) => readMove(game, text, index))
-      const played = table.play(moves, request.has('seat') ? readSeat(table, request, 0) : undefined)
+      const seat = request.has('seat') ? readSeat(table, request, 0) : undefined
+      const { played, turn } = table.play(moves, seat)
       if (!played.ok) throw new Problem(played.refusal, { index: played.index, game: game.refusals })
-      return { log: played.log, turn: turnOf(table) }
+      return { log: played.log, turn }
     },
   },
   state: {
@@ -76,8 +87,8 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     on: 'match',
     entries: ['state'],
     answer(table, request) {
-      table.set(request.any('state'))
-      return { log: table.match.log, turn: turnOf(table) }
+      const turn = table.set(request.any('state'))
+      return { log: table.match.log, turn }
     },
   },
   view: {
@@ -111,6 +122,21 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
       score: table.careful((): Score => table.game.score(table.match.state)),
     }),
   },
+  save: {
+    on: 'match',
+    entries: [],
+    answer: (table) => ({ record: readable(() => formatRecord(table.record)) }),
+  },
+  load: {
+    on: 'tables',
+    entries: ['record', 'seed', 'match'],
+    answer(tables, request) {
+      const record = readable(() => parseRecord(request.text('record', LONGEST_RECORD)))
+      const game = tables.game(record.game)
+      const seed = readSeed(request)
+      return opened(tables, request, () => readable(() => tableOf(record, game, seed)))
+    },
+  },
   close: {
     on: 'tables',
     entries: ['match'],
@@ -122,12 +148,25 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
   },
 }
 
-function turnOf(table: Table): Answer {
-  const { turn, game } = table
-  const round = table.careful(() => game.round(table.match.state))
-  if (turn.over) return { over: true, round, score: turn.score }
-  const moves = turn.moves.map((move) => game.notation.format(move))
-  return { over: false, round, seat: turn.seat, decision: turn.decision, moves }
+function opened(tables: Tables, request: Request, make: (name: string) => Table): Answer {
+  const { name, table } = tables.open(request, make)
+  try {
+    return { match: name, log: table.match.log, turn: table.turn }
+  } catch (error) {
+    tables.close(name)
+    throw error
+  }
+}
+
+/** What is wrong with a record is told with its line. */
+function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    const params = { reason: error.message }
+    throw new Problem({ code: 'bad-record', params }, { path: `record:${error.line}` })
+  }
 }
 
 function inWords(game: Game, refusal: Refusal, language: Language): Answer {
@@ -143,6 +182,6 @@ function readMove(game: Game, text: string, index?: number): Move {
   )
 }
 
-function readSeat({ setup }: Table, request: Request, least: number): number {
-  return request.integer('seat', least, setup.players - 1)
+function readSeat({ match }: Table, request: Request, least: number): number {
+  return request.integer('seat', least, match.box.players - 1)
 }

@@ -1,48 +1,51 @@
 import {
   type AnyState,
+  type Chance,
   clone,
-  copyInto,
-  type Event,
   type Game,
-  type LogEntry,
   Match,
+  type MatchRecord,
   type Move,
   type Played,
+  type RecordTags,
+  recordOf,
+  resume,
   SealedChance,
   type Seed,
-  type Setup,
-  type Turn,
 } from '@chronik/kernel'
 import { withinTime } from './guard.ts'
 import { readPosition } from './position.ts'
+import { type TurnReply, turnOf } from './turn.ts'
 
 /** A match on the table of the engine. Whatever goes wrong in it, it stays as it was. */
 export class Table {
-  readonly game: Game
-  readonly setup: Setup
-  readonly seed: Seed
+  readonly #chance: Chance
+  readonly #tags: RecordTags
   #match: Match
   /** Whether the position was put here from outside: then rules may meet what cannot be. */
-  #foreign = false
+  #foreign: boolean
 
-  /** Throws MisfitError if the setup does not fit. */
-  constructor(game: Game, setup: Setup, seed: Seed) {
-    this.game = game
-    this.setup = setup
-    this.seed = seed
-    this.#match = this.#fresh()
+  constructor(match: Match, chance: Chance, tags: RecordTags) {
+    this.#match = match
+    this.#chance = chance
+    this.#tags = tags
+    this.#foreign = match.start !== null
+  }
+
+  get game(): Game {
+    return this.#match.game
   }
 
   get match(): Match {
     return this.#match
   }
 
-  get foreign(): boolean {
-    return this.#foreign
+  get turn(): TurnReply {
+    return this.careful(() => turnOf(this.#match))
   }
 
-  get turn(): Turn {
-    return this.careful(() => this.#match.turn)
+  get record(): MatchRecord {
+    return this.careful(() => recordOf(this.#match, this.#tags))
   }
 
   /** Asks the rules something; on a foreign position only for a while. */
@@ -50,37 +53,52 @@ export class Table {
     return this.#foreign ? withinTime(task) : task()
   }
 
-  play(moves: readonly Move[], seat: number | undefined): Played {
-    const before = clone(this.game, this.#match.state)
-    const events = this.#match.events.length
-    const told = this.#match.log.length
+  play(moves: readonly Move[], seat: number | undefined): { played: Played; turn: TurnReply } {
+    const { events, log, state } = this.#match
+    const before = clone(this.game, state)
+    const happened = events.length
+    const told = log.length
     try {
-      return this.careful(() => this.#match.play(moves, seat))
+      return this.careful(() => ({ played: this.#match.play(moves, seat), turn: turnOf(this.#match) }))
     } catch (error) {
-      this.#goBack(before, this.#match.events.slice(0, events), this.#match.log.slice(0, told))
+      this.#goBack(before, happened, told)
       throw error
     }
   }
 
   /** Puts another position on the table; one that cannot be is refused and nothing changes. */
-  set(json: unknown): void {
-    const match = this.#fresh()
-    withinTime(() => match.set(readPosition(this.game, match.box, json)))
+  set(json: unknown): TurnReply {
+    const { game, setup, box } = this.#match
+    const { match, turn } = withinTime(() => {
+      const match = new Match(game, setup, this.#chance, readPosition(game, box, json))
+      return { match, turn: turnOf(match) }
+    })
     this.#match = match
     this.#foreign = true
+    return turn
   }
 
-  #fresh(): Match {
-    return new Match(this.game, this.setup, new SealedChance(this.seed))
-  }
-
-  #goBack(before: AnyState, events: readonly Event[], log: readonly LogEntry[]): void {
-    const match = this.#fresh()
-    const state = this.game.blank(match.box)
-    copyInto(state, before)
-    match.set(state)
-    for (const event of events) match.events.push(event)
-    for (const entry of log) match.log.push(entry)
+  /** Rules that were stopped leave a match half done: it is put together anew from what it was. */
+  #goBack(before: AnyState, happened: number, told: number): void {
+    const { game, setup, start, events, log } = this.#match
+    const match = new Match(game, setup, this.#chance, before)
+    match.start = start
+    for (let index = 0; index < happened; index++) match.events.push(events[index])
+    for (let index = 0; index < told; index++) match.log.push(log[index])
     this.#match = match
   }
+}
+
+/** Goes on with the match of a record. If it does not tell its seed, what comes is drawn by another. */
+export function tableOf(record: MatchRecord, game: Game, seed: Seed): Table {
+  const chance = new SealedChance(record.seed ?? seed)
+  const match =
+    record.position === undefined
+      ? resume(record, game, chance)
+      : withinTime(() => {
+          const going = resume(record, game, chance)
+          readPosition(game, going.box, record.position)
+          return going
+        })
+  return new Table(match, chance, record)
 }

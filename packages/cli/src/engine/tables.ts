@@ -1,9 +1,15 @@
 import type { Game } from '@chronik/kernel'
-import { Problem } from './problem.ts'
+import { misfit, Problem } from './problem.ts'
 import type { Request } from './request.ts'
 import type { Table } from './table.ts'
 
 const MOST_MATCHES = 1000
+
+/** An open match and its name. */
+export interface Named {
+  readonly name: string
+  readonly table: Table
+}
 
 /** The open matches by their names, and the games that can be opened. */
 export class Tables {
@@ -15,8 +21,15 @@ export class Tables {
     this.games = games
   }
 
+  game(id: string): Game {
+    const game = this.games.find((one) => one.id === id)
+    if (game !== undefined) return game
+    const games = this.games.map((one) => one.id).join(', ')
+    throw new Problem({ code: 'unknown-game', params: { game: id, games } }, { path: 'game' })
+  }
+
   /** The match a request speaks of; it need not be named while only one is open. */
-  find(request: Request): { readonly name: string; readonly table: Table } {
+  find(request: Request): Named {
     if (!request.has('match')) {
       const [[name, table] = []] = this.#open
       if (this.#open.size === 1 && name !== undefined && table !== undefined) return { name, table }
@@ -30,16 +43,14 @@ export class Tables {
   }
 
   /** Opens a match under the name it was given, or the next number. */
-  open(request: Request, make: () => Table): { readonly name: string; readonly table: Table } {
+  open(request: Request, make: (name: string) => Table): Named {
     if (this.#open.size >= MOST_MATCHES) {
       throw new Problem({ code: 'too-many-matches', params: { limit: MOST_MATCHES } })
     }
-    const named = request.has('match') ? request.text('match') : null
-    if (named !== null && this.#open.has(named)) {
-      throw new Problem({ code: 'match-exists', params: { match: named } }, { path: 'match' })
-    }
-    const table = make()
-    const name = named ?? this.#nextNumber()
+    const name = request.has('match') ? nameIn(request) : this.#nextNumber()
+    if (this.#open.has(name))
+      throw new Problem({ code: 'match-exists', params: { match: name } }, { path: 'match' })
+    const table = make(name)
     this.#open.set(name, table)
     return { name, table }
   }
@@ -53,4 +64,16 @@ export class Tables {
     while (this.#open.has(String(this.#numbered)))
     return String(this.#numbered)
   }
+}
+
+/** A match is named as its record names it. */
+function nameIn(request: Request): string {
+  const name = request.text('match')
+  if (/^[A-Za-z0-9_-]{1,64}$/.test(name)) return name
+  throw misfit(
+    'bad-request',
+    'match',
+    '1 to 64 letters, digits, hyphens and underscores',
+    JSON.stringify(name),
+  )
 }

@@ -16,7 +16,6 @@ export const WORDS: Translated = {
     'which-match': 'Several matches are open or none is: name one in "match".',
     'match-exists': 'A match {match} is already open.',
     'too-many-matches': 'At most {limit} matches can be open at once.',
-    'no-record': 'The position was put on the table by hand: there is no record of how it came about.',
     internal: 'The rules cannot go on from this position; nothing was changed.',
   },
   de: {
@@ -33,7 +32,6 @@ export const WORDS: Translated = {
     'which-match': 'Es sind mehrere oder keine Partien offen: nenne eine in "match".',
     'match-exists': 'Eine Partie {match} ist schon offen.',
     'too-many-matches': 'Es können höchstens {limit} Partien zugleich offen sein.',
-    'no-record': 'Die Stellung wurde von Hand aufgebaut: wie sie entstand, ist nicht aufgezeichnet.',
     internal: 'Aus dieser Stellung kommen die Regeln nicht weiter; nichts wurde geändert.',
   },
   nl: {
@@ -50,7 +48,6 @@ export const WORDS: Translated = {
     'which-match': 'Er zijn meerdere of geen partijen open: noem er een in "match".',
     'match-exists': 'Een partij {match} is al open.',
     'too-many-matches': 'Er kunnen hoogstens {limit} partijen tegelijk open zijn.',
-    'no-record': 'De stelling is met de hand opgezet: hoe zij ontstond, is niet opgetekend.',
     internal: 'Vanuit deze stelling kunnen de regels niet verder; er is niets veranderd.',
   },
 }

@@ -31,7 +31,6 @@ export class SealedChance implements Chance {
   }
 
   outcome(source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
-    if (!(total > 0)) throw new Error(`nothing is left to draw from ${source.id}`)
     return pieceAt(unseen, this.#below(source, index, total))
   }
 
