@@ -27,6 +27,9 @@ export interface Course {
   readonly mayCap: boolean
 }
 
+/** Where nothing else is looked at closely, the invariants are asked one time in so many. */
+const INVARIANTS = 8
+
 /** What came of it. */
 export interface Watched {
   readonly moves: readonly Move[]
@@ -66,7 +69,7 @@ export function watch<S extends AnyState>(trial: Trial<S>, course: Course): Watc
         lookClosely(trial, only)
         if (course.replay && dice.below(4) === 0)
           stored = { after: played.length, json: JSON.stringify(toJson(game, state)) }
-      }
+      } else if (dice.below(INVARIANTS) === 0) checkInvariants(trial, state, 'the position')
       capped = played.length >= bound
       if (capped) break
       while (script !== null && place < script.length && !moves.has(script[place])) place++

@@ -1,6 +1,8 @@
+import { SampledChance } from '../chance/seeded.ts'
 import { advance, apply, type Stop } from '../engine.ts'
 import { type AnyState, copyInto } from '../game.ts'
 import { Chronicle, entryFor } from '../log.ts'
+import { Match } from '../match.ts'
 import type { Move } from '../move.ts'
 import { TentativeTurn } from '../tentative.ts'
 import { viewInto } from '../view.ts'
@@ -32,6 +34,7 @@ export function checkTentative<S extends AnyState>(trial: Trial<S>): void {
     if (refused !== null) fail('tentative', `"${text}" is legal, but refused on the view: ${refused.code}`)
     compareTurn(trial, text, direct, turn)
   }
+  submit(trial, turn)
   while (passed.length > 0) {
     const before = passed.pop()
     turn.back()
@@ -41,6 +44,22 @@ export function checkTentative<S extends AnyState>(trial: Trial<S>): void {
     if (before.moves !== turn.moves.join()) fail('tentative', 'a step back does not restore the moves')
   }
   if (turn.back()) fail('tentative', 'a tentative turn goes back beyond its beginning')
+}
+
+/** The match takes the series whole; with one move more than could be foreseen it takes nothing. */
+function submit<S extends AnyState>(trial: Trial<S>, { series, stop }: TentativeTurn<S>): void {
+  const { game, setup, state, seat, random } = trial
+  const match = new Match(game, setup, new SampledChance(random), state)
+  if (stop !== 'choice') {
+    if (match.play([...series, series[0]], seat).ok) fail('tentative', 'a series goes on beyond its barrier')
+    const changed = difference(trial.cells, state.mem, match.state.mem)
+    if (changed !== null) fail('refusal', `a refused series changes the position: ${changed}`)
+  }
+  const sent = guard('tentative', 'sending the series', () => match.play(series, seat))
+  if (!sent.ok) {
+    const text = trial.format(series[sent.index])
+    fail('tentative', `"${text}" was possible tentatively and is refused when sent: ${sent.refusal.code}`)
+  }
 }
 
 interface Gone {
