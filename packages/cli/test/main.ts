@@ -1,6 +1,10 @@
-/** The chronik command with the sample game instead of the games for players; the first argument is the root. */
-import { fair } from '@chronik/kernel/sample'
-import { chronik } from '../src/chronik.ts'
+/** The chronik command with the sample game in place of the real ones; the first argument is the root. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/chronik/compiled'))
+
+const { chronik } = await import('../src/chronik.ts')
 const [root, ...args] = process.argv.slice(2)
-process.exitCode = await chronik(args, { games: [{ id: 'fair', load: async () => fair }], root })
+const fair = { id: 'fair', load: async () => (await import('@chronik/kernel/sample')).fair }
+process.exitCode = await chronik(args, { games: [fair], root })

@@ -1,4 +1,4 @@
-import type { Game, Language } from '@chronik/kernel'
+import { formatJson, type Game, type Json, type Language } from '@chronik/kernel'
 import type { Line } from './lines.ts'
 import { type Answer, OPS } from './ops.ts'
 import { errorReply, Problem } from './problem.ts'
@@ -26,9 +26,9 @@ export class Engine {
       const { tag } = request
       if (tag !== undefined) echo = { tag }
       language = request.language ?? language
-      return JSON.stringify({ ok: true, ...echo, ...this.#answer(request, language) })
+      return written({ ok: true, ...echo, ...this.#answer(request, language) })
     } catch (error) {
-      return JSON.stringify({ ok: false, ...echo, error: errorReply(error, language) })
+      return written({ ok: false, ...echo, error: errorReply(error, language) })
     }
   }
 
@@ -43,6 +43,11 @@ export class Engine {
     const { name: match, table } = this.#tables.find(request)
     return { match, ...op.answer(table, request, language) }
   }
+}
+
+/** A reply on one line, whatever the reader takes for the end of a line. */
+function written(reply: Answer): string {
+  return formatJson(reply as { readonly [key: string]: Json })
 }
 
 function parse(text: string): unknown {
