@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { secretsOf } from './secret.ts'
+import { group, int, ints, rows, secret } from './shape.ts'
+
+test('secrets are found with the seat whose row they stand in', () => {
+  const fields = {
+    round: int(),
+    farms: rows(2, { coins: int(), hand: secret(ints(3)), chest: group({ card: secret(int()) }) }),
+  }
+  expect(secretsOf(fields)).toEqual([
+    { seat: 0, start: 2, end: 5 },
+    { seat: 0, start: 5, end: 6 },
+    { seat: 1, start: 7, end: 10 },
+    { seat: 1, start: 10, end: 11 },
+  ])
+})
+
+test('a secret without an owner is a mistake', () => {
+  expect(() => secretsOf({ chest: group({ card: secret(int()) }) })).toThrow(
+    'the secret field "card" stands in no row of a seat',
+  )
+})
