@@ -125,6 +125,34 @@ test('a value that its field does not allow', () => {
   expect(checksOf({ fields: { ...fields, stands: narrow } })).toContain('range')
 })
 
+test('a position that is not restored from its JSON', () => {
+  const play: typeof turn.play = (state, move, seat, a, b, c) => {
+    turn.play(state, move, seat, a, b, c)
+    state.stack[state.stack.length - 1]++
+  }
+  expect(checksOf(changed(turn, { play }))).toContain('json')
+})
+
+test('a box that changes during the match', () => {
+  const happen: typeof draw.happen = (state, fruit, seat, a, b, c) => {
+    draw.happen(state, fruit, seat, a, b, c)
+    Object.assign(state.box.cardPoints, { 2: (state.box.cardPoints[2] + 1) % 9 })
+  }
+  expect(checksOf(changed(draw, { happen }))).toContain('replay')
+})
+
+test('a draw from less than nothing', () => {
+  const unseen: typeof draw.unseen = (state) => state.bag.map((count) => count - 2)
+  expect(checksOf(changed(draw, { unseen }))).toContain('chance')
+})
+
+test('rules that throw', () => {
+  const setup = (): never => {
+    throw new Error('the table is missing')
+  }
+  expect(checksOf({ setup })).toContain('rules')
+})
+
 test('a refusal that changes the position', () => {
   const refuse: typeof turn.refuse = (state, move, seat, a, b, c) => {
     state.stands[seat].points++

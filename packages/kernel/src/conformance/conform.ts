@@ -1,7 +1,7 @@
 import { mixSeed } from '../chance/seeded.ts'
 import type { AnyState, Game, Setup } from '../game.ts'
-import { type Check, type Finding, recordText } from './finding.ts'
-import { watch } from './play.ts'
+import { type Finding, recordText } from './finding.ts'
+import { type Watched, watch } from './play.ts'
 import { setupsOf } from './setups.ts'
 import { shrink } from './shrink.ts'
 import { type Coverage, Trial } from './trial.ts'
@@ -44,6 +44,9 @@ export interface Report {
   readonly unmet: { readonly moves: readonly string[]; readonly decisions: readonly string[] }
   /** The codes of all refusals that were given. */
   readonly refusals: readonly string[]
+  /** Matches that showed a flaw. */
+  readonly failed: number
+  /** The first such match of each check, made short. */
   readonly findings: readonly Finding[]
 }
 
@@ -52,45 +55,27 @@ const SAMPLES = 4
 /** One in so many later matches is played again. */
 const REPLAYED = 10
 
+/** What was counted so far. */
+interface Tally {
+  matches: number
+  decisions: number
+  longest: number
+  capped: number
+  failed: number
+  readonly findings: Finding[]
+}
+
 /** Plays random matches of a game and looks for everything that no game may do. */
 export function conform<S extends AnyState>(game: Game<S>, conditions: Conditions): Report {
   const setups = conditions.setups ?? setupsOf(game)
   const each = Math.max(1, Math.ceil(conditions.matches / setups.length))
-  const { close = CLOSE, samples = SAMPLES, mayCap = false } = conditions
   const coverage: Coverage = { kinds: new Set(), steps: new Set(), refusals: new Set(), worlds: 0 }
-  const findings: Finding[] = []
-  let matches = 0
-  let decisions = 0
-  let longest = 0
-  let capped = 0
+  const tally: Tally = { matches: 0, decisions: 0, longest: 0, capped: 0, failed: 0, findings: [] }
   setups.forEach((setup, index) => {
     const trial = new Trial(game, setup, coverage)
-    const known = new Set<Check>()
-    let mean = 1
-    for (let count = 0; count < each; count++) {
-      const seed = mixSeed(mixSeed(conditions.seed, index), count) >>> 0
-      const early = count < close
-      const every = early ? 1 : Math.max(1, Math.round(mean / samples))
-      const replay = early || count % REPLAYED === 0
-      const found = watch(trial, { seed, script: null, every, replay, only: null, mayCap })
-      matches++
-      decisions += found.moves.length
-      longest = Math.max(longest, found.moves.length)
-      mean += (found.moves.length - mean) / (count + 1)
-      if (found.capped) capped++
-      if (found.flaw !== null && !known.has(found.flaw.check)) {
-        known.add(found.flaw.check)
-        const shrunk = shrink(trial, seed, found, found.flaw)
-        findings.push({
-          game: game.id,
-          check: found.flaw.check,
-          message: (shrunk.flaw ?? found.flaw).message,
-          setup,
-          seed,
-          record: recordText(game, trial.box, seed, shrunk.events),
-          foundAfter: found.moves.length,
-        })
-      }
+    for (const found of matchesOf(trial, mixSeed(conditions.seed, index), each, conditions)) {
+      count(tally, trial, found)
+      const { matches, decisions, findings } = tally
       conditions.onProgress?.({
         setup,
         matches,
@@ -103,20 +88,55 @@ export function conform<S extends AnyState>(game: Game<S>, conditions: Condition
   return {
     game: game.id,
     setups: setups.length,
-    matches,
-    decisions,
-    longest,
-    capped,
+    ...tally,
     worlds: coverage.worlds,
-    unmet: {
-      moves: game.notation.kinds
-        .filter((kind) => !coverage.kinds.has(kind.code))
-        .map((kind) => kind.notation),
-      decisions: game.steps
-        .filter((step) => step.kind === 'choice' && !coverage.steps.has(step.code))
-        .map((step) => step.id),
-    },
+    unmet: unmetIn(game, coverage),
     refusals: [...coverage.refusals].sort(),
-    findings,
+  }
+}
+
+type Seeded = Watched & { readonly seed: number }
+
+/** The matches of one setup: the first ones looked at closely throughout, later ones here and there. */
+function* matchesOf<S extends AnyState>(
+  trial: Trial<S>,
+  base: number,
+  matches: number,
+  { close = CLOSE, samples = SAMPLES, mayCap = false }: Conditions,
+): Generator<Seeded> {
+  let mean = 0
+  for (let index = 0; index < matches; index++) {
+    const seed = mixSeed(base, index) >>> 0
+    const early = index < close
+    const every = early ? 1 : Math.max(1, Math.round(mean / samples))
+    const replay = early || index % REPLAYED === 0
+    const found = watch(trial, { seed, script: null, every, replay, only: null, mayCap })
+    mean += (found.moves.length - mean) / (index + 1)
+    yield { ...found, seed }
+  }
+}
+
+function count<S extends AnyState>(tally: Tally, trial: Trial<S>, found: Seeded): void {
+  const { game, setup, box } = trial
+  const { flaw, seed, moves } = found
+  tally.matches++
+  tally.decisions += moves.length
+  tally.longest = Math.max(tally.longest, moves.length)
+  if (found.capped) tally.capped++
+  if (flaw === null) return
+  tally.failed++
+  const { check } = flaw
+  if (tally.findings.some((known) => known.check === check)) return
+  const shrunk = shrink(trial, seed, found, flaw)
+  const { message } = shrunk.flaw ?? flaw
+  const record = recordText(game, box, seed, shrunk.events)
+  tally.findings.push({ game: game.id, check, message, setup, seed, record, foundAfter: moves.length })
+}
+
+function unmetIn<S extends AnyState>(game: Game<S>, { kinds, steps }: Coverage): Report['unmet'] {
+  const decisions = game.steps.filter((step) => step.kind === 'choice' && !steps.has(step.code))
+  return {
+    moves: game.notation.kinds.filter((kind) => !kinds.has(kind.code)).map(({ notation }) => notation),
+    decisions: decisions.map(({ id }) => id),
   }
 }

@@ -59,6 +59,7 @@ export class Trial<S extends AnyState> {
   /** A fresh beginning; what the checks choose depends on the seed only. */
   restart(seed: number): void {
     this.state.mem.set(this.game.begin(this.box).mem)
+    for (const spare of [this.copy, this.view, this.world, this.spare]) spare.log = null
     this.earlier.length = 0
     this.random = new FastRandom(mixSeed(seed, 7))
   }
