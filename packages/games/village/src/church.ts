@@ -1,0 +1,57 @@
+import { choice, type Move, moveKind, number, push, refusal } from '@chronik/kernel'
+import type { Action } from './box.ts'
+import { BLACK_BAG, FARM, figureAt, figureName, HIGHEST_NUMBER, numbersAt } from './figures.ts'
+import { listMixes, packInfluence, pay, payable, payMix, refuseMix } from './payment.ts'
+import { skip, waive } from './skip.ts'
+import type { VillageState } from './state.ts'
+import { payTime } from './time.ts'
+
+export const church = moveKind('church <number>', { number: number(1, HIGHEST_NUMBER) })
+export const payTimeMove = moveKind('pay time', {})
+
+function entryCost(state: VillageState): number {
+  return packInfluence({ faith: state.box.figures.church.faith })
+}
+
+// V-490: one member of the farm goes into the black bag.
+export const churchChoice = choice<VillageState>('d-church', [church, skip], {
+  list(state, moves, seat, waivable) {
+    const numbers = numbersAt(state, seat, FARM)
+    for (let one = 1; one <= HIGHEST_NUMBER; one++) if (numbers & (1 << one)) moves.add(church(one))
+    if (waivable === 1) moves.add(skip())
+  },
+  play(state, move: Move, seat) {
+    if (skip.is(move)) {
+      waive(state, seat)
+      return
+    }
+    const figure = figureAt(state, seat, church.get.number(move), FARM)
+    state.farms[seat].figures[figure] = BLACK_BAG
+    state.log?.add({ code: 'church', seat, figure: figureName(figure), from: 'farm', to: 'black-bag' })
+    push(state, churchPay, seat)
+  },
+  refuse(_state, move) {
+    if (skip.is(move)) return refusal('must-act', 'V-R8')
+    return refusal('no-such-member', 'V-490', { number: church.get.number(move), place: 'farm' })
+  },
+})
+
+// V-490: paid with faith (or a coin for it), or with time, which can always be paid.
+export const churchPay = choice<VillageState>('d-church-pay', [pay, payTimeMove], {
+  list(state, moves, seat) {
+    const farm = state.farms[seat]
+    if (payable(farm, entryCost(state))) listMixes(moves, farm, entryCost(state))
+    moves.add(payTimeMove())
+  },
+  play(state, move, seat) {
+    if (payTimeMove.is(move)) payTime(state, seat, state.box.figures.church.time, false)
+    else payMix(state, seat, pay.get.mix(move))
+  },
+  refuse: (state, move, seat) => refuseMix(state.farms[seat], pay.get.mix(move)),
+})
+
+export const churchAction: Action = {
+  possible: (state, seat) => numbersAt(state, seat, FARM) !== 0,
+  whyNot: () => refusal('nobody-on-farm', 'V-490'),
+  begin: (state, seat, waivable) => push(state, churchChoice, seat, waivable),
+}

@@ -1,0 +1,87 @@
+import type { VillageState } from './state.ts'
+import { FIGURES, PLACES } from './vocabulary.ts'
+
+export const FARM = PLACES.at.farm
+export const UNBORN = PLACES.at.unborn
+export const BLACK_BAG = PLACES.at['black-bag']
+export const COUNCIL_1 = PLACES.at['council-1']
+export const CHURCH_1 = PLACES.at['church-1']
+export const CASTLE_A = PLACES.at['castle-a']
+export const NO_FIGURE = -1
+
+/** V-R32: of equal figures at one place the first is meant. */
+export function figureAt(state: VillageState, seat: number, number: number, place: number): number {
+  const { figures } = state.farms[seat]
+  const { numbers, figureCount } = state.box
+  for (let figure = 0; figure < figureCount; figure++) {
+    if (figures[figure] === place && numbers[figure] === number) return figure
+  }
+  return NO_FIGURE
+}
+
+export function anyAt(state: VillageState, seat: number, place: number): boolean {
+  const { figures } = state.farms[seat]
+  const { figureCount } = state.box
+  for (let figure = 0; figure < figureCount; figure++) if (figures[figure] === place) return true
+  return false
+}
+
+export function countAt(state: VillageState, seat: number, place: number): number {
+  return countBetween(state, seat, place, place)
+}
+
+/** How many figures stand on a stretch of places, such as all steps of the church. */
+export function countBetween(state: VillageState, seat: number, first: number, last: number): number {
+  const { figures } = state.farms[seat]
+  const { figureCount } = state.box
+  let count = 0
+  for (let figure = 0; figure < figureCount; figure++) {
+    const place = figures[figure]
+    if (place >= first && place <= last) count++
+  }
+  return count
+}
+
+/** The highest place of a stretch on which a figure stands, or -1. */
+export function foremostBetween(state: VillageState, seat: number, first: number, last: number): number {
+  const { figures } = state.farms[seat]
+  const { figureCount } = state.box
+  let foremost = -1
+  for (let figure = 0; figure < figureCount; figure++) {
+    const place = figures[figure]
+    if (place >= first && place <= last && place > foremost) foremost = place
+  }
+  return foremost
+}
+
+/** The numbers of the figures at a place, one bit for each number. */
+export function numbersAt(state: VillageState, seat: number, place: number): number {
+  const { figures } = state.farms[seat]
+  const { numbers, figureCount } = state.box
+  let found = 0
+  for (let figure = 0; figure < figureCount; figure++) {
+    if (figures[figure] === place) found |= 1 << numbers[figure]
+  }
+  return found
+}
+
+/** The highest number that may stand on a figure. */
+export const HIGHEST_NUMBER = 4
+
+/** Whether an earlier figure has the same number and stands at the same place (V-R32). */
+export function isDouble(state: VillageState, seat: number, figure: number): boolean {
+  const { figures } = state.farms[seat]
+  const { numbers } = state.box
+  for (let other = 0; other < figure; other++) {
+    if (figures[other] === figures[figure] && numbers[other] === numbers[figure]) return true
+  }
+  return false
+}
+
+export function figureName(figure: number): string {
+  return FIGURES.list[figure]
+}
+
+export function placeName(place: number): string {
+  return PLACES.list[place]
+}

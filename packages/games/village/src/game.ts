@@ -1,0 +1,169 @@
+import { defineGame, words } from '@chronik/kernel'
+import type { VillageBox } from './box.ts'
+import { church, churchChoice, churchPay, payTimeMove } from './church.ts'
+import {
+  advance,
+  choose,
+  climb,
+  councilChoice,
+  councilPay,
+  enter,
+  goodsChoice,
+  none,
+  payScroll,
+  privilege,
+  privilegeChoice,
+  use,
+} from './council.ts'
+import {
+  buy,
+  craftsChoice,
+  make,
+  member,
+  mill,
+  produce,
+  produceNow,
+  product,
+  productChoice,
+  stop,
+  train,
+  trainedProduce,
+  trainMember,
+} from './crafts.ts'
+import { deathChoice, deaths, deathsNow, die } from './death.ts'
+import { editions } from './edition/standard.ts'
+import { familyChoice, home, newborn } from './family.ts'
+import { harvest, harvestChoice } from './harvest.ts'
+import { invariants } from './invariants.ts'
+import type { VillageLog } from './log.ts'
+import {
+  customerSource,
+  dealToQueue,
+  dealToStall,
+  marketChoice,
+  marketEnd,
+  opportunity,
+  pass,
+  refillQueue,
+  serve,
+} from './market.ts'
+import {
+  bagSource,
+  chooseChoice,
+  chooseMember,
+  choosing,
+  done,
+  drawFigure,
+  draws,
+  majority,
+  mass,
+  promote,
+  promoteChoice,
+  promotions,
+} from './mass.ts'
+import { openBox } from './open.ts'
+import { gain, gainCubes, pay, payment } from './payment.ts'
+import { refusals } from './refusals.ts'
+import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './round.ts'
+import { score } from './scoring.ts'
+import {
+  chosenCube,
+  compensation,
+  randomCube,
+  setUp,
+  setupCube,
+  setupCubeSource,
+  startPlayer,
+  startSource,
+} from './setup.ts'
+import { skip } from './skip.ts'
+import {
+  colourChoice,
+  connyColour,
+  connyCube,
+  connysTurn,
+  connysTurnEnd,
+  cubeChoice,
+  reaction,
+  seatConny,
+} from './solo/conny.ts'
+import { fateSource, turnTile } from './solo/fate.ts'
+import { fields, type VillageState } from './state.ts'
+import { arrival, travel, travelChoice } from './travel.ts'
+import { afterAction, perform, sourceChoice, take, turn, turnEnd } from './turn.ts'
+import { PLAYER_COLOURS } from './vocabulary.ts'
+import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
+
+const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
+
+/** Village: 2 to 5 players; one player plays against Conny. */
+export const village = defineGame<typeof fields, VillageBox, VillageLog>({
+  id: 'village',
+  rulesVersion: 1,
+  players: { min: 1, max: 5 },
+  options: [
+    { kind: 'flag', id: 'start-compensation', default: true },
+    { kind: 'choice', id: 'start-seat', words: START_SEATS, default: 'random' },
+    { kind: 'flag', id: 'open-customers', default: false },
+    { kind: 'flag', id: 'repeat-castle-reward', default: false },
+    { kind: 'number', id: 'round-limit', min: 1, max: 99, default: 30 },
+    { kind: 'choice', id: 'colour', words: PLAYER_COLOURS, default: 'red' },
+  ],
+  editions,
+  fields,
+  moves: [
+    [setupCube, take, well, wellFree, wellAction, decline, pay, gain, skip],
+    [harvest, newborn, home, train, produce, buy, mill, member, produceNow, stop, make],
+    [serve, pass, travel, enter, advance, use, payScroll, privilege, none, choose],
+    [church, payTimeMove, die, chooseMember, promote, done, connyCube, connyColour],
+  ].flat(),
+  steps: [
+    [startPlayer, compensation, randomCube, chosenCube, newRound, roundEnd, fillSpace, drawCube],
+    [
+      turn,
+      sourceChoice,
+      perform,
+      afterAction,
+      turnEnd,
+      wellPay,
+      wellActionChoice,
+      freeWell,
+      payment,
+      gainCubes,
+    ],
+    [harvestChoice, familyChoice, craftsChoice, trainMember, trainedProduce, product, productChoice],
+    [opportunity, marketChoice, marketEnd, refillQueue, dealToQueue, dealToStall, travelChoice, arrival],
+    [councilChoice, councilPay, climb, privilegeChoice, goodsChoice, churchChoice, churchPay],
+    [
+      deaths,
+      deathsNow,
+      deathChoice,
+      mass,
+      choosing,
+      chooseChoice,
+      draws,
+      drawFigure,
+      promotions,
+      promoteChoice,
+      majority,
+    ],
+    [colourChoice, connysTurn, cubeChoice, reaction, connysTurnEnd, turnTile],
+  ].flat(),
+  sources: [startSource, setupCubeSource, customerSource, cubeSource, bagSource, fateSource],
+  refusals,
+  box: openBox,
+  setup(state: VillageState) {
+    setUp(state)
+    if (state.box.solo) seatConny(state)
+  },
+  round: (state) => state.round,
+  score,
+  invariants,
+  bound: (box) => box.roundLimit * 600,
+  samples: () => [
+    ...[1, 2, 3, 4, 5].map((players) => ({ players })),
+    { players: 4, options: { 'start-compensation': false, 'start-seat': '3' } },
+    { players: 3, options: { 'repeat-castle-reward': true, 'round-limit': 2 } },
+    { players: 1, options: { 'round-limit': 3, colour: 'blue' } },
+  ],
+})

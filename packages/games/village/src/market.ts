@@ -1,0 +1,219 @@
+import {
+  chance,
+  choice,
+  type Move,
+  moveKind,
+  NONE,
+  push,
+  type Refusal,
+  refusal,
+  rule,
+  source,
+} from '@chronik/kernel'
+import type { Action } from './box.ts'
+import { deathsNow } from './death.ts'
+import { packInfluence, payable, payment, refuseCost } from './payment.ts'
+import type { VillageState } from './state.ts'
+import { payGoods, payGrain } from './stock.ts'
+import { payTime } from './time.ts'
+import { CUSTOMERS, GOODS, QUEUE, WARES } from './vocabulary.ts'
+
+export const serve = moveKind('serve <customer>', { customer: CUSTOMERS })
+export const pass = moveKind('pass', {})
+export const customerSource = source('customers', CUSTOMERS.list)
+const GRAIN = WARES.at.grain
+
+// V-441, V-443: a market day begins with the caller; all take part.
+export function callMarketDay(state: VillageState, caller: number): void {
+  state.log?.add({ code: 'market-day', seat: caller })
+  push(state, opportunity, caller, caller, 0, 1)
+}
+
+/**
+ * V-443, V-446, V-447: whoever is due and has not passed serves one customer or passes; laps go on until
+ * all stalls are empty or everyone has passed. `passed` has one bit for each who is out.
+ */
+export const opportunity = rule<VillageState>('opportunity', (state, seat, caller, passed, free) => {
+  const { players, guest } = state.box
+  const everyone = (1 << seatsAtMarket(state)) - 1
+  if (passed === everyone || stallsEmpty(state)) {
+    push(state, marketEnd, caller)
+    return
+  }
+  if (passed & (1 << seat)) push(state, opportunity, nextAtMarket(state, seat), caller, passed, free)
+  else if (seat < players) push(state, marketChoice, seat, caller, passed, free)
+  else {
+    push(state, opportunity, nextAtMarket(state, seat), caller, passed | (1 << seat), free)
+    guest?.serves(state)
+  }
+})
+
+function seatsAtMarket(state: VillageState): number {
+  return state.box.players + (state.box.guest === null ? 0 : 1)
+}
+
+function nextAtMarket(state: VillageState, seat: number): number {
+  const next = seat + 1
+  return next === seatsAtMarket(state) ? 0 : next
+}
+
+function stallsEmpty(state: VillageState): boolean {
+  for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] !== NONE) return false
+  return true
+}
+
+export function stallOf(state: VillageState, customer: number): number {
+  for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] === customer) return stall
+  return NONE
+}
+
+/** V-444: exactly the demanded goods and grain. */
+function hasDemand(state: VillageState, seat: number, customer: number): boolean {
+  const { demand } = state.box.customers[customer]
+  const farm = state.farms[seat]
+  for (let goods = 0; goods < GOODS.size; goods++) if (demand[goods] > farm.goods[goods]) return false
+  return demand[GRAIN] <= farm.grain
+}
+
+// V-445: the caller's first sale is free of the surcharge; every other sale of anyone pays it.
+function surcharge(state: VillageState, seat: number, caller: number, free: number): number {
+  return seat === caller && free === 1
+    ? 0
+    : packInfluence({ persuasion: state.box.figures.market.surchargePersuasion })
+}
+
+export const marketChoice = choice<VillageState>('d-market', [serve, pass], {
+  list(state, moves, seat, caller, _passed, free) {
+    if (payable(state.farms[seat], surcharge(state, seat, caller, free))) {
+      for (let stall = 0; stall < state.box.stalls; stall++) {
+        const customer = state.stalls[stall]
+        if (customer !== NONE && hasDemand(state, seat, customer)) moves.add(serve(customer))
+      }
+    }
+    moves.add(pass())
+  },
+  play(state, move: Move, seat, caller, passed, free) {
+    if (pass.is(move)) {
+      state.log?.add({ code: 'pass', seat })
+      push(state, opportunity, nextAtMarket(state, seat), caller, passed | (1 << seat), free)
+      return
+    }
+    push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)
+    sell(state, seat, serve.get.customer(move), surcharge(state, seat, caller, free))
+  },
+  refuse: (state, move, seat, caller, _passed, free) =>
+    refuseSale(state, seat, serve.get.customer(move), surcharge(state, seat, caller, free)),
+})
+
+// V-444, V-R19: surcharge, demand and tile are one step; a death it causes follows before anything else.
+function sell(state: VillageState, seat: number, customer: number, surcharged: number): void {
+  const { demand } = state.box.customers[customer]
+  for (let goods = 0; goods < GOODS.size; goods++) payGoods(state, seat, goods, demand[goods])
+  payGrain(state, seat, demand[GRAIN])
+  takeTile(state, seat, customer)
+  if (surcharged === 0) return
+  push(state, deathsNow, seat)
+  payTime(state, seat, state.box.figures.market.surchargeTime, true)
+  push(state, payment, seat, surcharged)
+}
+
+/** The tile leaves its stall and lies with whoever served it. */
+export function takeTile(state: VillageState, seat: number, customer: number): void {
+  const stall = stallOf(state, customer)
+  state.stalls[stall] = NONE
+  state.servedBy[customer] = seat
+  const { points } = state.box.customers[customer]
+  state.log?.add({
+    code: 'serve',
+    seat,
+    customer: CUSTOMERS.list[customer],
+    stall: `stall-${stall + 1}`,
+    points,
+  })
+}
+
+function refuseSale(state: VillageState, seat: number, customer: number, surcharged: number): Refusal {
+  const name = CUSTOMERS.list[customer]
+  if (stallOf(state, customer) === NONE) {
+    const waits = state.queue.includes(customer)
+    return waits
+      ? refusal('customer-in-queue', 'V-442', { customer: name })
+      : refusal('no-such-customer', 'V-442', { customer: name })
+  }
+  const { demand } = state.box.customers[customer]
+  const farm = state.farms[seat]
+  for (let goods = 0; goods < GOODS.size; goods++) {
+    const missing = demand[goods] - farm.goods[goods]
+    if (missing > 0) return refusal('goods-missing', 'V-444', { goods: GOODS.list[goods], missing })
+  }
+  if (demand[GRAIN] > farm.grain)
+    return refusal('grain-missing', 'V-444', { missing: demand[GRAIN] - farm.grain })
+  return { ...refuseCost(farm, surcharged), rule: 'V-445' }
+}
+
+// V-449, V-R20: the lowest empty stall gets the front of the queue, and so on; then the queue moves up.
+export const marketEnd = rule<VillageState>('market-end', (state) => {
+  const { stalls, queue } = state
+  state.log?.add({ code: 'market-end' })
+  for (let stall = 0; stall < state.box.stalls; stall++) {
+    if (stalls[stall] !== NONE || queue[0] === NONE) continue
+    stalls[stall] = queue[0]
+    state.log?.add({
+      code: 'move-up',
+      customer: CUSTOMERS.list[queue[0]],
+      from: 'queue-1',
+      to: `stall-${stall + 1}`,
+    })
+    leaveQueue(state, 0)
+  }
+  push(state, refillQueue)
+})
+
+/** A customer leaves the queue; those behind move up. */
+function leaveQueue(state: VillageState, place: number): void {
+  const { queue } = state
+  for (let at = place; at < QUEUE - 1; at++) {
+    queue[at] = queue[at + 1]
+    if (queue[at] === NONE) continue
+    state.log?.add({
+      code: 'move-up',
+      customer: CUSTOMERS.list[queue[at]],
+      from: `queue-${at + 2}`,
+      to: `queue-${at + 1}`,
+    })
+  }
+  queue[QUEUE - 1] = NONE
+}
+
+// V-449, V-R21: free places of the queue are filled from the stack, as far as it goes.
+export const refillQueue = rule<VillageState>('refill-queue', (state) => {
+  const free = state.queue.indexOf(NONE)
+  if (free < 0 || !state.customerStack.includes(1)) return
+  push(state, refillQueue)
+  push(state, dealToQueue, 0, free)
+})
+
+export const dealToQueue = chance<VillageState>('deal-to-queue', customerSource, {
+  unseen: (state) => state.customerStack,
+  happen(state, customer, _seat, place) {
+    state.customerStack[customer] = 0
+    state.queue[place] = customer
+    state.log?.add({ code: 'deal', customer: CUSTOMERS.list[customer], to: `queue-${place + 1}` })
+  },
+})
+
+export const dealToStall = chance<VillageState>('deal-to-stall', customerSource, {
+  unseen: (state) => state.customerStack,
+  happen(state, customer, _seat, stall) {
+    state.customerStack[customer] = 0
+    state.stalls[stall] = customer
+    state.log?.add({ code: 'deal', customer: CUSTOMERS.list[customer], to: `stall-${stall + 1}` })
+  },
+})
+
+// V-441, V-498: the market is always possible and never declined.
+export const marketAction: Action = {
+  possible: () => true,
+  whyNot: () => refusal('not-now'),
+  begin: (state, seat) => callMarketDay(state, seat),
+}
