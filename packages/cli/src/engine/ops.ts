@@ -40,7 +40,7 @@ interface TablesOp {
 const MOST_MOVES = 1000
 const LONGEST_RECORD = 1_000_000
 
-/** Every op of the protocol; docs/protocol.md describes them in this order. */
+/** Every op of the protocol; docs/protocol.md describes them. */
 export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
   games: {
     on: 'tables',
