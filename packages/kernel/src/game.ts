@@ -74,8 +74,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   invariants(state: State<F, B, L>): string[]
   /** More decisions than any match has. */
   bound(box: B): number
-  /** Whether the viewer may see the secrets of a seat (open hands, after the end). Default: only the owner. */
-  opens?(state: State<F, B, L>, seat: number, viewer: number): boolean
+  /** Whether the viewer may see this secret field of a seat (open hands, after the end). Default: only the owner. */
+  opens?(state: State<F, B, L>, seat: number, viewer: number, field: string): boolean
   /** Fills what is hidden in a view with something that could be true. Needed if there are secrets. */
   imagine?(view: State<F, B, L>, viewer: number, random: Random): void
   /** Setups that the conformance suite shall visit, beside all numbers of players. */
@@ -107,7 +107,7 @@ export interface Game<S extends AnyState = AnyState> {
   score(state: S): Score
   invariants(state: S): string[]
   bound(box: S['box']): number
-  opens(state: S, seat: number, viewer: number): boolean
+  opens(state: S, seat: number, viewer: number, field: string): boolean
   imagine(view: S, viewer: number, random: Random): void
   samples(): readonly Setup[]
 }
@@ -164,7 +164,8 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
       rules.setup(state)
       return state
     },
-    opens: (state, seat, viewer) => seat === viewer || (rules.opens?.(state, seat, viewer) ?? false),
+    opens: (state, seat, viewer, field) =>
+      seat === viewer || (rules.opens?.(state, seat, viewer, field) ?? false),
     imagine: (view, viewer, random) => rules.imagine?.(view, viewer, random),
   }
 }

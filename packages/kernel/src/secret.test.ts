@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { secretsOf } from './secret.ts'
 import { group, int, ints, rows, secret } from './shape.ts'
 
-test('secrets are found with the seat whose row they stand in', () => {
+test('secrets are found with their names and the seat whose row they stand in', () => {
   const fields = {
     round: int(),
     farms: rows(2, { coins: int(), hand: secret(ints(3)), chest: group({ card: secret(int()) }) }),
   }
   expect(secretsOf(fields)).toEqual([
-    { seat: 0, start: 2, end: 5 },
-    { seat: 0, start: 5, end: 6 },
-    { seat: 1, start: 7, end: 10 },
-    { seat: 1, start: 10, end: 11 },
+    { seat: 0, field: 'hand', start: 2, end: 5 },
+    { seat: 0, field: 'card', start: 5, end: 6 },
+    { seat: 1, field: 'hand', start: 7, end: 10 },
+    { seat: 1, field: 'card', start: 10, end: 11 },
   ])
 })
 

@@ -3,6 +3,8 @@ import { type Field, type Fields, sizeOf, sizeOfFields } from './shape.ts'
 /** A stretch of memory that only one seat may know. */
 export interface Secret {
   readonly seat: number
+  /** The name of the secret field. */
+  readonly field: string
   readonly start: number
   readonly end: number
 }
@@ -37,7 +39,7 @@ function searchField(name: string, field: Field, at: number, seat: number): Secr
       const item = field.type === 'int' ? field : field.item
       if (!item.secret) return []
       if (seat < 0) throw new Error(`the secret field "${name}" stands in no row of a seat`)
-      return [{ seat, start: at, end: at + sizeOf(field) }]
+      return [{ seat, field: name, start: at, end: at + sizeOf(field) }]
     }
   }
 }

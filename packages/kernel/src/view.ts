@@ -13,7 +13,7 @@ export function viewOf<S extends AnyState>(game: Game<S>, state: S, viewer: numb
 /** The same into a state that is at hand. */
 export function viewInto<S extends AnyState>(game: Game<S>, view: S, state: S, viewer: number): void {
   copyInto(view, state)
-  for (const { seat, start, end } of game.secrets) {
-    if (!game.opens(state, seat, viewer)) view.mem.fill(HIDDEN, start, end)
+  for (const { seat, field, start, end } of game.secrets) {
+    if (!game.opens(state, seat, viewer, field)) view.mem.fill(HIDDEN, start, end)
   }
 }

@@ -22,8 +22,8 @@ export function checkView<S extends AnyState>(trial: Trial<S>, viewer: number): 
   const { game, state, view, cells } = trial
   viewInto(game, view, state, viewer)
   const mem = view.mem.slice()
-  for (const { seat, start, end } of game.secrets) {
-    if (!game.opens(state, seat, viewer)) {
+  for (const { seat, field, start, end } of game.secrets) {
+    if (!game.opens(state, seat, viewer, field)) {
       for (let at = start; at < end; at++)
         if (mem[at] !== HIDDEN) fail('view', `${nameOf(viewer)} sees ${cells.names[at]}`)
     }
