@@ -139,6 +139,16 @@ export function awaitedSource<S extends AnyState>(game: Game<S>, state: S): Sour
   return step.kind === 'chance' ? step.source : null
 }
 
+/** Lists the options of the decision that is due, even a single one; side moves are left out. */
+export function listOptions<S extends AnyState>(game: Game<S>, state: S, moves: MoveList): void {
+  moves.clear()
+  const due = decision(game, state)
+  if (due === null) return
+  const { stack } = state
+  const at = (state.depth - 1) * FRAME
+  due.list(state, moves, stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4])
+}
+
 /**
  * Why a seat cannot make this move now, or null if it can. Asked where `advance` stopped with
  * `choice`; `moves` is the list it gave.

@@ -49,6 +49,7 @@ export {
   type Source,
   type Step,
   source,
+  waits,
 } from './step.ts'
 export * from './tentative.ts'
 export * from './view.ts'

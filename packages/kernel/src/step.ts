@@ -123,3 +123,9 @@ export function push(
   stack[at + 4] = c
   state.depth++
 }
+
+/** Whether a step is waiting to happen. */
+export function waits(state: Stack, step: { readonly code: number }): boolean {
+  for (let at = 0; at < state.depth * FRAME; at += FRAME) if (state.stack[at] === step.code) return true
+  return false
+}
