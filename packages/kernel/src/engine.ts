@@ -79,7 +79,7 @@ export function advance<S extends AnyState>(
         if (only !== ANYONE && seat !== only) return 'barrier'
         moves.clear()
         step.list(state, moves, seat, a, b, c)
-        if (beside !== null) beside.list(state, moves, seat, step)
+        if (beside !== null) beside.list(state, moves, seat, step, a, b, c)
         if (moves.count === moves.sides) throw new Stuck('no-move', `${step.id} offers no move`)
         if (!moves.forced) return 'choice'
         pop(state)
@@ -168,7 +168,7 @@ export function explain<S extends AnyState>(
   if (stack[at + 1] !== seat) return refusal('not-your-turn', undefined, { seat: stack[at + 1] })
   if (moves.has(move)) return null
   const kind = game.notation.kindOf(move)
-  if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat)
+  if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
   if (!due.kinds.includes(kind)) return refusal('not-now', undefined, { decision: due.id })
   return due.refuse(state, move, seat, stack[at + 2], stack[at + 3], stack[at + 4])
 }

@@ -31,10 +31,13 @@ export interface Choice<S> {
  */
 export interface SideMoves<S> {
   readonly kinds: readonly MoveKind[]
-  /** Adds side moves with `moves.side`, or has the decision put in any case with `moves.ask`. */
-  list(state: S, moves: MoveList, seat: number, decision: Choice<S>): void
+  /**
+   * Adds side moves with `moves.side`, or has the decision put in any case with `moves.ask`. The
+   * decision comes with its own figures, so that a side move can leave it possible.
+   */
+  list(state: S, moves: MoveList, seat: number, decision: Choice<S>, a: number, b: number, c: number): void
   play(state: S, move: Move, seat: number): void
-  refuse(state: S, move: Move, seat: number): Refusal
+  refuse(state: S, move: Move, seat: number, decision: Choice<S>): Refusal
 }
 
 /** What nobody decides: a cube from the bag, a card, a die. */
