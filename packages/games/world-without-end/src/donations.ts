@@ -1,0 +1,40 @@
+import { choice, refusal } from '@chronik/kernel'
+import { give } from './goods.ts'
+import { donate } from './moves.ts'
+import { isOpen, whyClosed } from './projects.ts'
+import type { WorldState } from './state.ts'
+import { MONEY, PROJECTS } from './vocabulary.ts'
+
+// W-611: one seal of a player on a project; W-607: none on a covered one.
+function canDonateTo(state: WorldState, seat: number, project: number): boolean {
+  return isOpen(state, project) && state.projects[project].donors[seat] === 0
+}
+
+// W-514: money and a seal in supply.
+export function canDonate(state: WorldState, seat: number): boolean {
+  const { seals, goods } = state.players[seat]
+  if (seals === 0 || goods[MONEY] < state.box.figures.actions.donationMoney) return false
+  for (let project = 0; project < PROJECTS.size; project++) if (canDonateTo(state, seat, project)) return true
+  return false
+}
+
+// W-D23, W-514: pay and put a seal on the project.
+export const donation = choice<WorldState>('donation', [donate], {
+  list(state, moves, seat) {
+    for (let project = 0; project < PROJECTS.size; project++) {
+      if (canDonateTo(state, seat, project)) moves.add(donate(project))
+    }
+  },
+  play(state, move, seat) {
+    const project = donate.get.project(move)
+    give(state, seat, MONEY, state.box.figures.actions.donationMoney, 'action')
+    state.players[seat].seals--
+    state.projects[project].donors[seat] = 1
+    state.log?.add({ code: 'donate', seat, project: PROJECTS.list[project] })
+  },
+  refuse(state, move) {
+    const project = donate.get.project(move)
+    if (!isOpen(state, project)) return whyClosed(state, project)
+    return refusal('already-donor', 'W-611', { project: PROJECTS.list[project] })
+  },
+})

@@ -1,0 +1,6 @@
+export type { WorldBox } from './box.ts'
+export type { Figures } from './edition/schema.ts'
+export { worldWithoutEnd } from './game.ts'
+export type { WorldLog } from './log.ts'
+export type { Player, WorldState } from './state.ts'
+export * from './vocabulary.ts'

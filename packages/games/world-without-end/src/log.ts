@@ -1,0 +1,117 @@
+import type { LogEntry } from '@chronik/kernel'
+
+/** What a movement of goods or points belongs to. */
+export type Cause =
+  | 'start'
+  | 'income'
+  | 'favour'
+  | 'event'
+  | 'swap'
+  | 'action'
+  | 'building'
+  | 'metal'
+  | 'donor-bonus'
+  | 'rent'
+  | 'service'
+  | 'treatment'
+  | 'forgo'
+  | 'toll'
+  | 'duty'
+  | 'protection'
+
+type Seat = { readonly seat: number }
+type SecretCard = { readonly card: string; readonly secret: readonly ['card'] }
+
+/** Everything that is told: which piece, from where, to where, how many, and why. */
+export type WorldLog = LogEntry &
+  (
+    | (Seat & { readonly code: 'start-player' })
+    | (Seat & { readonly code: 'round'; readonly chapter: number; readonly round: number })
+    | (Seat & { readonly code: 'reveal'; readonly event: string; readonly rule: string })
+    | (Seat & {
+        readonly code: 'orient'
+        readonly event: string
+        readonly rotation: number
+        readonly steps: number
+      })
+    | (Seat & { readonly code: 'no-income'; readonly good: string })
+    | (Seat & {
+        readonly code: 'favour-stone'
+        readonly from: number
+        readonly to: number
+        readonly person: string
+      })
+    | (Seat & {
+        readonly code: 'shown'
+        readonly good: string
+        readonly amount: number | 'at-least-1'
+        readonly why: Cause
+      })
+    | (Seat & {
+        readonly code: 'gain'
+        readonly good: string
+        readonly amount: number
+        readonly from: string
+        readonly why: Cause
+      })
+    | (Seat & { readonly code: 'nothing-left'; readonly good: string; readonly why: Cause })
+    | (Seat & {
+        readonly code: 'give'
+        readonly good: string
+        readonly amount: number
+        readonly to: string
+        readonly why: Cause
+      })
+    | (Seat & { readonly code: 'vp'; readonly amount: number; readonly line: string; readonly why: Cause })
+    | (Seat & { readonly code: 'open'; readonly card: string; readonly why: 'turn' | 'court' | 'war' })
+    | (Seat & SecretCard & { readonly code: 'discard'; readonly why: 'turn' | 'court' | 'war' | 'event' })
+    | (Seat &
+        SecretCard & { readonly code: 'drawn'; readonly why: 'penance' | 'vice-and-chaos' | 'second-wave' })
+    | (Seat & { readonly code: 'use'; readonly card: string; readonly repeats: string | null })
+    | (Seat & { readonly code: 'forgo'; readonly card: string })
+    | (Seat & { readonly code: 'swap'; readonly event: string })
+    | { readonly code: 'project-enters'; readonly project: string; readonly covered: 0 | 1 }
+    | { readonly code: 'cover'; readonly what: 'project' | 'favour' | 'market'; readonly which: string }
+    | { readonly code: 'uncover'; readonly what: 'project' | 'favour' | 'market'; readonly which: string }
+    | (Seat & {
+        readonly code: 'build'
+        readonly project: string
+        readonly material: string
+        readonly field: number
+      })
+    | {
+        readonly code: 'progress'
+        readonly project: string
+        readonly material: string
+        readonly field: number
+        readonly substitute: 0 | 1
+      }
+    | { readonly code: 'finished'; readonly project: string }
+    | { readonly code: 'metal'; readonly loyalty: readonly number[]; readonly seats: readonly number[] }
+    | (Seat & { readonly code: 'donate'; readonly project: string })
+    | (Seat & { readonly code: 'seal-back'; readonly project: string })
+    | (Seat & { readonly code: 'house'; readonly site: string; readonly free: 0 | 1 })
+    | (Seat & { readonly code: 'house-back'; readonly site: string })
+    | (Seat & { readonly code: 'rent'; readonly site: string })
+    | { readonly code: 'tiles-laid' }
+    | { readonly code: 'sick'; readonly place: string; readonly value: number }
+    | { readonly code: 'no-new-case'; readonly place: string }
+    | (Seat & { readonly code: 'treated'; readonly place: string; readonly value: number })
+    | { readonly code: 'tiles-removed'; readonly places: readonly string[] }
+    | { readonly code: 'compared'; readonly good: string; readonly amounts: readonly number[] }
+    | (Seat & { readonly code: 'qualified' })
+    | {
+        readonly code: 'slot'
+        readonly event: string
+        readonly slot: 1 | 2
+        readonly replaced: string | null
+      }
+    | { readonly code: 'shield'; readonly from: number; readonly to: number }
+    | { readonly code: 'chapter-end'; readonly chapter: number }
+    | { readonly code: 'events-leave'; readonly events: readonly string[] }
+    | (Seat & { readonly code: 'duty'; readonly duty: string; readonly due: number; readonly given: number })
+    | (Seat & { readonly code: 'tax-die'; readonly roll: number })
+    | (Seat & { readonly code: 'protected'; readonly penalty: string })
+    | (Seat & { readonly code: 'penalty'; readonly penalty: string })
+    | { readonly code: 'new-hands'; readonly cards: number }
+  )
