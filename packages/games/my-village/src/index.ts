@@ -1,0 +1,5 @@
+export type { MyVillageBox } from './box.ts'
+export { myVillage } from './game.ts'
+export type { MyVillageLog } from './log.ts'
+export type { MyVillageState } from './state.ts'
+export * from './vocabulary.ts'

@@ -1,0 +1,10 @@
+import { returnTile } from './meeting-place.ts'
+import type { MyVillageState } from './state.ts'
+import { CARDS, servedBy } from './vocabulary.ts'
+
+// M-652: a served customer goes onto the served stack, for good.
+export function serve(state: MyVillageState, seat: number, customer: number): void {
+  state.cards[customer] = servedBy(seat)
+  state.log?.add({ code: 'serve', seat, customer: CARDS.list[customer] })
+  returnTile(state, seat, customer)
+}
