@@ -1,6 +1,7 @@
 import {
   type Chance,
   clone,
+  type Edition,
   type LogEntry,
   Match,
   type Move,
@@ -39,6 +40,8 @@ export interface FarmSketch {
 export interface Sketch {
   readonly players?: number
   readonly options?: { readonly [id: string]: unknown }
+  /** Other figures than those of the standard edition. */
+  readonly edition?: Edition
   readonly farms?: readonly FarmSketch[]
   readonly turn?: number
   readonly round?: number
@@ -65,7 +68,8 @@ export class TestTable {
   constructor(sketch: Sketch) {
     const chance = new ExchangeableChance()
     const options = { 'start-seat': '1', ...sketch.options }
-    this.match = new Match(village, { players: sketch.players ?? 3, options }, chance)
+    const { players = 3, edition = village.editions.standard } = sketch
+    this.match = new Match(village, { players, options, edition }, chance)
     const state = clone(village, this.match.state)
     sketchInto(state, sketch)
     chance.use(new ScriptedChance(sketch.draws ?? {}, new SeededChance(1)))
@@ -95,6 +99,25 @@ export class TestTable {
   get moves(): string[] {
     const due = this.match.turn
     return due.over ? [] : due.moves.map((move) => village.notation.format(move))
+  }
+
+  /** The same in the order of the alphabet, for tests that name them all. */
+  get offered(): string[] {
+    return this.moves.toSorted()
+  }
+
+  /** Everything that lies on a farm: stocks, lifetime and prestige, without what is 0. */
+  stock(seat: number): { readonly [what: string]: number } {
+    const { coins, grain, prestige, lifetime, goods, cubes } = this.farm(seat)
+    const all = [
+      ['coin', coins] as const,
+      ['grain', grain] as const,
+      ['prestige', prestige] as const,
+      ['lifetime', lifetime] as const,
+      ...GOODS.list.map((one, index) => [one, goods[index]] as const),
+      ...COLOURS.list.map((one, index) => [one, cubes[index]] as const),
+    ]
+    return Object.fromEntries(all.filter(([, amount]) => amount !== 0))
   }
 
   /** Plays moves in notation; throws with the refusal if one is not possible. */
@@ -139,6 +162,11 @@ export class TestTable {
     if (typeof move !== 'number') throw new Error(`"${text}" is no move: expected ${move.expected}`)
     return move
   }
+}
+
+/** Moves in the order of the alphabet, as `offered` lists them. */
+export function anyOrder(...moves: readonly string[]): string[] {
+  return moves.toSorted()
 }
 
 /** A chance that can be exchanged: the setup draws freely, the sketched position follows its script. */
