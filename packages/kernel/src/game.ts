@@ -237,7 +237,6 @@ function readSteps<S extends AnyState>(game: Game<S>, state: S, json: unknown): 
       found: show(json),
     })
   }
-  const last = state.box.players - 1
   json.forEach((one: unknown, index) => {
     const path = `steps[${index}]`
     const { step: id, seat, args } = readObject(one, path, ['step', 'seat', 'args'])
@@ -247,6 +246,8 @@ function readSteps<S extends AnyState>(game: Game<S>, state: S, json: unknown): 
     if (!Array.isArray(args) || args.length !== FRAME - 2) {
       throw new MisfitError({ path: `${path}.args`, expected: `a list of ${FRAME - 2}`, found: show(args) })
     }
+    // Only players decide; rules may also act for somebody who is none, such as a solo opponent.
+    const last = (step.kind === 'choice' ? state.box.players : game.players.max) - 1
     const figures = args.map((arg: unknown, place) => readNumber(arg, `${path}.args[${place}]`, -32767))
     state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1, last), ...figures], index * FRAME)
   })

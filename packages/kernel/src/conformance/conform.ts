@@ -52,6 +52,8 @@ export interface Report {
 
 const CLOSE = 10
 const SAMPLES = 4
+/** How many decisions a match has before one was played. */
+const UNKNOWN = 100
 /** One in so many later matches is played again. */
 const REPLAYED = 10
 
@@ -108,7 +110,7 @@ function* matchesOf<S extends AnyState>(
   for (let index = 0; index < matches; index++) {
     const seed = mixSeed(base, index) >>> 0
     const early = index < close
-    const every = early ? 1 : Math.max(1, Math.round(mean / samples))
+    const every = early ? 1 : Math.max(1, Math.round((mean || UNKNOWN) / samples))
     const replay = early || index % REPLAYED === 0
     const found = watch(trial, { seed, script: null, every, replay, only: null, mayCap })
     mean += (found.moves.length - mean) / (index + 1)
