@@ -7,4 +7,6 @@ export interface Offer {
 }
 
 /** Every game that is offered: adding one is one line. */
-export const games: readonly Offer[] = []
+export const games: readonly Offer[] = [
+  { id: 'my-village', load: async () => (await import('@chronik/my-village')).myVillage as Game },
+]
