@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { refusals } from '../sample/refusals.ts'
+import { hasWords, LANGUAGES, tell } from './language.ts'
+import { refusal } from './refusal.ts'
+
+describe('a refusal in words', () => {
+  test('fills in its parameters', () => {
+    const refused = refusal('card-not-held', 'F-301', { card: 'card-3' })
+    expect(tell(refused, 'en', refusals)).toBe('card-3 is not in your hand.')
+    expect(tell(refused, 'de', refusals)).toBe('card-3 ist nicht auf deiner Hand.')
+    expect(tell(refused, 'nl', refusals)).toBe('card-3 zit niet in je hand.')
+  })
+
+  test('shows a blank without a parameter as it is', () => {
+    expect(tell({ code: 'card-not-held' }, 'en', refusals)).toBe('{card} is not in your hand.')
+  })
+
+  test('the words of the game go before those of the kernel', () => {
+    const own = { en: { over: 'Done.' }, de: {}, nl: {} }
+    expect(tell({ code: 'over' }, 'en', own)).toBe('Done.')
+    expect(tell({ code: 'over' }, 'de', own)).toBe('Die Partie ist zu Ende.')
+  })
+
+  test('a code without words shows itself', () => {
+    expect(tell({ code: 'no-such-code' }, 'en')).toBe('no-such-code')
+  })
+})
+
+test.each(['over', 'not-your-turn', 'not-now', 'notation', 'past-barrier', 'stale'])(
+  'the kernel can say %s in every language',
+  (code) => {
+    expect(hasWords(code)).toBe(true)
+    expect(new Set(LANGUAGES.map((language) => tell({ code }, language))).size).toBe(3)
+  },
+)
+
+test('a code has words only if every language has them', () => {
+  expect(hasWords('no-coin', refusals)).toBe(true)
+  expect(hasWords('no-coin')).toBe(false)
+  expect(hasWords('odd', { en: { odd: 'Odd.' }, de: {}, nl: { odd: 'Raar.' } })).toBe(false)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fair } from '../sample/game.ts'
+import { turn, turnEnd } from '../sample/turn.ts'
+import { DEEPEST, FRAME, push } from './step.ts'
+
+test('a step is pushed with its seat and figures', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  push(state, turnEnd, 1)
+  push(state, turn, 0, 4, -5, 6)
+  expect(state.depth).toBe(2)
+  expect([...state.stack.subarray(0, 2 * FRAME)]).toEqual([turnEnd.code, 1, 0, 0, 0, turn.code, 0, 4, -5, 6])
+})
+
+test('more steps than the stack can hold are refused by name, and nothing is written', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  for (let depth = 0; depth < DEEPEST; depth++) push(state, turn, 1)
+  const before = state.mem.slice()
+  expect(() => push(state, turnEnd, 0, 9, 9, 9)).toThrow('too many steps are waiting to push turn-end')
+  expect(state.depth).toBe(DEEPEST)
+  expect(state.mem).toEqual(before)
+})
