@@ -32,10 +32,22 @@ function handOver(runtime, args) {
       if (signal !== 'SIGINT' || !atTerminal) child.kill(signal)
     })
   }
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(() => child.kill('SIGTERM'))
   child.on('error', (error) => giveUp(`Could not start ${runtime}: ${error.message}`))
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0))
   })
+}
+
+/** A signal to `npm` ends the shell between npm and us and never arrives here: but then we have a new parent. @param {() => void} stop */
+function stopWhenOrphaned(stop) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 250)
+  watch.unref()
 }
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -49,6 +49,11 @@ export async function runTool(
       output += text
     })
   }
+  const end = () => {
+    child.kill()
+    process.exit(143)
+  }
+  process.once('SIGTERM', end)
   const ok = await new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0))
     child.on('error', (error) => {
@@ -56,5 +61,6 @@ export async function runTool(
       resolve(false)
     })
   })
+  process.off('SIGTERM', end)
   return { ok, output, seconds: (performance.now() - started) / 1000 }
 }
