@@ -8,5 +8,7 @@ export interface Offer {
 
 /** Every game that is offered: adding one is one line. */
 export const games: readonly Offer[] = [
-  { id: 'my-village', load: async () => (await import('@chronik/my-village')).myVillage as Game },
+  { id: 'village', load: async () => (await import('@chronik/village')).village },
+  { id: 'my-village', load: async () => (await import('@chronik/my-village')).myVillage },
+  { id: 'world-without-end', load: async () => (await import('@chronik/world-without-end')).worldWithoutEnd },
 ]

@@ -1,0 +1,78 @@
+// `npm run bench [-- filter] [--json file]`: measures, each benchmark in a process of its own. See README.md.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Benchmark, Measurement } from './benchmark.ts'
+import { kernel } from './kernel.ts'
+import { measure } from './measure.ts'
+import { HEADING, inWords, reportOf, summaryOf } from './report.ts'
+import { simulations } from './simulate.ts'
+
+const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
+
+Measures how much is done per CPU second. A filter is a part of a name; several are alternatives.`
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      json: { type: 'string' },
+      list: { type: 'boolean' },
+      only: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  })
+  if (values.help) return tell(HELP)
+  const all = [...kernel, ...(await simulations())]
+  if (values.only !== undefined) return measureHere(all, values.only)
+  const chosen = all.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  )
+  if (chosen.length === 0)
+    return tell(`No benchmark has ${positionals.join(' or ')} in its name (see --list).`, 2)
+  if (values.list) return tell(chosen.map(({ name }) => name).join('\n'))
+  console.log(HEADING)
+  const results: Measurement[] = []
+  for (const { name } of chosen) {
+    const result = await measuredApart(name)
+    results.push(result)
+    console.log(inWords(result))
+  }
+  const report = reportOf(results)
+  console.log(`\n${summaryOf(report)}`)
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  return report.bars.every(({ ok }) => ok) ? 0 : 1
+}
+
+function tell(words: string, code = 0): number {
+  console.log(words)
+  return code
+}
+
+async function measureHere(all: readonly Benchmark[], name: string): Promise<number> {
+  const benchmark = all.find((one) => one.name === name)
+  if (benchmark === undefined) return tell(`There is no benchmark "${name}".`, 2)
+  return tell(JSON.stringify(await measure(benchmark)))
+}
+
+/** What one benchmark taught the compiler must not help or harm the next. */
+async function measuredApart(name: string): Promise<Measurement> {
+  const child = spawn(process.execPath, [import.meta.filename, '--only', name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`"${name}" failed: ${out}`)
+  return JSON.parse(out) as Measurement
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
