@@ -2,15 +2,16 @@ import { barrier, push, rule } from '@chronik/kernel'
 import { pieceDuties, protection, taxRoll } from './duties.ts'
 import { removeEvents } from './long-term.ts'
 import { uncoverCloth } from './market.ts'
-import { takeUpHands } from './piles.ts'
 import { layTiles } from './plague.ts'
 import { progress } from './progress.ts'
 import { enterProject } from './projects.ts'
-import { passShield, round } from './round.ts'
+import { passShield } from './shield.ts'
 import type { WorldState } from './state.ts'
 import { CHAPTERS, PHASES, PROJECTS, SPACES } from './vocabulary.ts'
 
-// W-901, W-951: building progress, covers, event cards, duties, tax, protection; then the next chapter.
+const BEFORE_THE_PLAGUE = 2
+
+// W-901, W-951: building progress, covers, event cards, duties, tax, protection, and what comes with the next chapter.
 export const chapterEnd = rule<WorldState>('chapter-end', (state) => {
   state.phase = PHASES.at['chapter-end']
   state.log?.add({ code: 'chapter-end', chapter: state.chapter })
@@ -44,22 +45,15 @@ function removeCovers(state: WorldState): void {
   uncoverCloth(state)
 }
 
-// W-901: after the last chapter the match is over; otherwise the shield passes once more and a new chapter begins.
+// W-901, W-942, W-951: the shield passes once more, unless the match is over.
 export const afterDuties = barrier<WorldState>('after-duties', (state) => {
   if (state.chapter === CHAPTERS) return
   passShield(state)
-  // W-944: after chapter II the tower and the plague tiles come.
-  if (state.chapter === 2) {
-    enterProject(state, PROJECTS.at.tower)
-    layTiles(state)
-  }
-  push(state, chapterStart)
+  if (state.chapter === BEFORE_THE_PLAGUE) bringTowerAndPlague(state)
 })
 
-// W-201, W-205, W-943: a new chapter with full hands.
-export const chapterStart = rule<WorldState>('chapter-start', (state) => {
-  state.chapter++
-  state.round = 0
-  takeUpHands(state)
-  push(state, round)
-})
+// W-601, W-944: after chapter II the tower is put in play, empty, and the plague tiles are laid.
+function bringTowerAndPlague(state: WorldState): void {
+  enterProject(state, PROJECTS.at.tower)
+  layTiles(state)
+}

@@ -41,7 +41,7 @@ function cornerFor(side: number, rotation: number): number {
 }
 
 /** W-311: the number of the council's slot at which the arrow points in this rotation. */
-export function favourSteps(state: WorldState, rotation: number): number {
+function favourSteps(state: WorldState, rotation: number): number {
   return state.box.figures.council.slots[(SIDES - 1 + rotation) % SIDES]
 }
 

@@ -1,6 +1,7 @@
 import { defineGame, type Game, type Setup } from '@chronik/kernel'
 import { openBox, type WorldBox } from './box.ts'
-import { afterDuties, chapterEnd, chapterStart, clearBoard } from './chapter-end.ts'
+import { chapter } from './chapter.ts'
+import { afterDuties, chapterEnd, clearBoard } from './chapter-end.ts'
 import { awardMetal, donorBonus, sealsBack } from './completion.ts'
 import { eventSource, eventText, orientation, reveal } from './council.ts'
 import { donation } from './donations.ts'
@@ -38,7 +39,6 @@ import {
   useOrForgo,
   viceDraw,
   viceSource,
-  window,
 } from './turn.ts'
 import { CHAPTERS, ROUNDS } from './vocabulary.ts'
 
@@ -56,7 +56,7 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
   moves,
   steps: [
     startPlayer,
-    chapterStart,
+    chapter,
     round,
     penanceDraw,
     courtCard,
@@ -82,7 +82,6 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
     orientation,
     actionPhase,
     turn,
-    window,
     longTermSwap,
     openCard,
     useOrForgo,

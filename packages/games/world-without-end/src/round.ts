@@ -1,11 +1,11 @@
 import { push, rule } from '@chronik/kernel'
-import { chapterEnd } from './chapter-end.ts'
 import { orientation, reveal } from './council.ts'
 import { bringIntoForce, moveToSlot } from './long-term.ts'
 import { carryOutPenalties, endPenalties } from './penalties.ts'
+import { passShield } from './shield.ts'
 import { clockwise, type WorldState } from './state.ts'
 import { turn } from './turn.ts'
-import { PHASES, ROUNDS, ROYAL_COURT } from './vocabulary.ts'
+import { PHASES, ROYAL_COURT } from './vocabulary.ts'
 
 // W-202: reveal, orient, income, favour, action, and the end of the round.
 export const round = rule<WorldState>('round', (state) => {
@@ -38,18 +38,10 @@ export const actionPhase = rule<WorldState>('action-phase', (state) => {
   }
 })
 
-// W-208: a long-term card moves to its slot, the shield passes, and the next round or the chapter end begins.
+// W-208: a long-term card moves to its slot, then the shield passes.
 export const roundEnd = rule<WorldState>('round-end', (state) => {
   state.phase = PHASES.at['round-end']
   moveToSlot(state)
   if (state.round === 1) endPenalties(state)
   passShield(state)
-  push(state, state.round < ROUNDS ? round : chapterEnd)
 })
-
-// W-212, W-942, W-R25: the shield goes to the next seat clockwise, after every round and once more at the chapter end.
-export function passShield(state: WorldState): void {
-  const from = state.active
-  state.active = clockwise(state, 1)
-  state.log?.add({ code: 'shield', from, to: state.active })
-}

@@ -1,12 +1,12 @@
 import { chance, push, source } from '@chronik/kernel'
-import { chapterStart } from './chapter-end.ts'
+import { chapter } from './chapter.ts'
 import { bringIntoForce } from './long-term.ts'
 import type { WorldState } from './state.ts'
-import { GOODS, LINES, MONEY, MOST_PLAYERS, PROJECTS, STAGES } from './vocabulary.ts'
+import { CHAPTERS, GOODS, LINES, MONEY, MOST_PLAYERS, PROJECTS, STAGES } from './vocabulary.ts'
 
 export const startSource = source('start-player', ['seat-1', 'seat-2', 'seat-3', 'seat-4'])
 
-// W-101, W-103, W-106 to W-108: the board before the first chapter.
+// W-101, W-103, W-106 to W-108, W-201: the board before the first of four chapters.
 export function setUp(state: WorldState): void {
   const { box } = state
   state.stock.set(box.stock)
@@ -21,7 +21,7 @@ export function setUp(state: WorldState): void {
   bringIntoForce(state)
   for (let seat = 0; seat < MOST_PLAYERS; seat++) state.players[seat].pile.fill(-1)
   for (let seat = 0; seat < box.players; seat++) equip(state, seat)
-  push(state, chapterStart)
+  for (let left = CHAPTERS; left > 0; left--) push(state, chapter)
   push(state, startPlayer)
 }
 

@@ -92,7 +92,6 @@ export const fields = {
 
 export type WorldState = State<typeof fields, WorldBox, WorldLog>
 export type Player = Contents<typeof playerFields>
-export type Project = Contents<typeof projectFields>
 
 /** The seat that comes as the nth after the active player, clockwise. */
 export function clockwise(state: WorldState, nth: number): number {

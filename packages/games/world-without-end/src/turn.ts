@@ -16,9 +16,9 @@ export const viceSource = source('vice-and-chaos', CARDS.list)
 export const turn = rule<WorldState>('turn', (state, seat) => {
   push(state, turnEnd, seat)
   push(state, discardIfDue, seat)
-  push(state, window, seat)
+  push(state, longTermSwap, seat)
   push(state, openCard, seat)
-  push(state, window, seat)
+  push(state, longTermSwap, seat)
 })
 
 export const turnEnd = barrier<WorldState>('turn-end', () => {})
@@ -28,17 +28,7 @@ function canSwapAt(state: WorldState, seat: number, position: number): boolean {
   return event >= 0 && state.players[seat].swapped[position] === 0 && canSwap(state, seat, event)
 }
 
-// W-411: swaps of long-term events may be made here, each once per round.
-export const window = rule<WorldState>('window', (state, seat) => {
-  for (let position = 0; position < POSITIONS; position++) {
-    if (canSwapAt(state, seat, position)) {
-      push(state, longTermSwap, seat)
-      return
-    }
-  }
-})
-
-// W-D12
+// W-D12, W-411: in the windows before and after the action, each swap once per round.
 export const longTermSwap = choice<WorldState>('long-term-swap', [ltSwap, pass], {
   list(state, moves, seat) {
     for (let position = 0; position < POSITIONS; position++) {
@@ -53,7 +43,7 @@ export const longTermSwap = choice<WorldState>('long-term-swap', [ltSwap, pass],
       if (cardInForce(state, position) === event) state.players[seat].swapped[position] = 1
     }
     makeSwap(state, seat, event)
-    push(state, window, seat)
+    push(state, longTermSwap, seat)
   },
   refuse: (state, move, seat) => whyNoLongTermSwap(state, seat, ltSwap.get.event(move)),
 })

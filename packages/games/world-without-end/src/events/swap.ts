@@ -10,7 +10,7 @@ export function canSwap(state: WorldState, seat: number, event: number): boolean
 }
 
 /** The first good of the price that the player lacks, or -1. */
-export function missingForSwap(state: WorldState, seat: number, event: number): number {
+function missingForSwap(state: WorldState, seat: number, event: number): number {
   const offer = state.box.events[event].swap
   if (offer === null) return -1
   const { goods } = state.players[seat]
