@@ -42,6 +42,7 @@ export function advance<S extends AnyState>(
   only: number = ANYONE,
 ): Stop {
   const { steps, beside } = game
+  const watched = game.settled !== undefined
   const { stack } = state
   for (let happened = 0; ; happened++) {
     const depth = state.depth
@@ -86,6 +87,7 @@ export function advance<S extends AnyState>(
         step.play(state, moves.at(0), seat, a, b, c)
         break
     }
+    if (watched) game.settled?.(state)
   }
 }
 
@@ -111,6 +113,7 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const seat = stack[at + 1]
   if (game.beside?.kinds.includes(game.notation.kindOf(move))) {
     game.beside.play(state, move, seat)
+    game.settled?.(state)
     return
   }
   const a = stack[at + 2]
@@ -118,6 +121,7 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const c = stack[at + 4]
   pop(state)
   step.play(state, move, seat, a, b, c)
+  game.settled?.(state)
 }
 
 /** Whose decision is due: the seat of the top step, or -1. */

@@ -60,6 +60,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   readonly steps: readonly Step<State<F, B, L>>[]
   readonly sources: readonly Source[]
   readonly beside?: SideMoves<State<F, B, L>>
+  /** Done after every step, whatever it was: things that happen as soon as their condition holds. */
+  settled?(state: State<F, B, L>): void
   /** The refusals of this game in words. */
   readonly refusals: Translated
   /** Compiles figures, options and number of players; throws MisfitError where they do not fit together. */
@@ -94,6 +96,7 @@ export interface Game<S extends AnyState = AnyState> {
   readonly steps: readonly Step<S>[]
   readonly sources: readonly Source[]
   readonly beside: SideMoves<S> | null
+  settled?(state: S): void
   readonly refusals: Translated
   /** The stretches of memory that only their owner may know. */
   readonly secrets: readonly Secret[]

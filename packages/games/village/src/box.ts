@@ -1,4 +1,4 @@
-import type { Box, Refusal } from '@chronik/kernel'
+import type { Box, Move, MoveList, Refusal } from '@chronik/kernel'
 import type { Figures } from './edition/schema.ts'
 import type { VillageState } from './state.ts'
 
@@ -27,26 +27,39 @@ export interface VillageBox extends Box {
 
   /** Action spaces in play, in the order in which they are filled, and their number of cubes. */
   readonly spaces: readonly number[]
+  /** Cubes of each influence colour in the green bag. */
+  readonly colourCubes: number
   readonly fill: readonly number[]
-  readonly actions: readonly Action[]
-  readonly buildings: readonly Building[]
+  readonly firstFill: readonly number[]
+  readonly actions: Action[]
+  readonly buildings: Building[]
   /** Kinds of goods in play. */
   readonly goods: readonly number[]
   readonly customers: readonly Customer[]
+  /** The customers of the vocabulary that are in play. */
+  readonly customersInPlay: readonly number[]
   readonly stalls: number
   readonly roads: readonly Road[]
   /** Roads that begin at each stage, in both directions. */
   readonly roadsFrom: readonly (readonly Journey[])[]
 
   /** What each place means for a figure that stands there. */
-  readonly places: readonly Place[]
+  readonly places: Place[]
   /** Open places of each group of the chronicle, as places of the vocabulary. */
   readonly chronicle: readonly (readonly number[])[]
   readonly openPlaces: number
   readonly graves: readonly number[]
 
   readonly windows: Windows
-  readonly scoring: readonly Scoring[]
+  readonly takeovers: Takeovers
+  readonly wares: Ware[]
+  readonly stands: Stand[]
+  readonly asides: Aside[]
+  /** Checked after every step of the table. */
+  readonly settled: Event[]
+  /** Further things to be done when the table is set up, before the first round. */
+  readonly setups: Event[]
+  readonly scoring: Scoring[]
   /** Spaces in the order in which a guest looks for a cube, and the group her dead belong to by space. */
   readonly search: readonly number[]
   readonly guestGroups: readonly number[]
@@ -116,19 +129,74 @@ export interface Place {
   readonly leadsHome: boolean
   /** The group of the chronicle for those who die here, or -1. */
   readonly group: number
+  /** Where the dead of this place go when their group is full; null for the graveyard. */
+  readonly elsewhere: ((state: VillageState, seat: number, figure: number) => void) | null
 }
 
 export type Window = (state: VillageState, seat: number) => void
+export type Event = (state: VillageState) => void
 
 /**
- * Moments in which something may be added to the turn of a player. Each entry may push a step, which
- * then happens before the turn goes on.
+ * Moments at which something may be added. Whoever is told may push a step, which then happens before
+ * the table goes on.
  */
 export interface Windows {
-  readonly beforeSource: readonly Window[]
-  readonly beforeAction: readonly Window[]
-  readonly afterAction: readonly Window[]
-  readonly roundEnd: readonly ((state: VillageState) => void)[]
+  /** In a turn: before a cube is taken, before the action, after the action. */
+  readonly beforeSource: Window[]
+  readonly beforeAction: Window[]
+  readonly afterAction: Window[]
+  /** In a market day: before a seat serves or passes, and when the day of a caller ends. */
+  readonly opportunity: Window[]
+  readonly marketEnd: Window[]
+  /** A good was made in a building (or coins in the mill). */
+  readonly produced: ((state: VillageState, seat: number, building: number, goods: number) => void)[]
+  /** A figure leaves its place by death or on its way home. */
+  readonly leaving: ((state: VillageState, seat: number, figure: number, dead: boolean) => void)[]
+  readonly roundEnd: Event[]
+  readonly beforeScoring: Event[]
+}
+
+/**
+ * Things of the base that may be settled in another way. Each says `true` when it has taken the matter
+ * over and has pushed what is needed.
+ */
+export interface Takeovers {
+  time: ((state: VillageState, seat: number, amount: number, atOnce: boolean) => boolean) | null
+  /** The time of a plague cube just taken. */
+  plague: ((state: VillageState, seat: number) => boolean) | null
+  roadFee: ((state: VillageState, seat: number, road: number) => boolean) | null
+  /** Parts of the price of a road that the seat can have waived (travel.ts). */
+  roadWaiver: ((state: VillageState, seat: number) => number) | null
+  /** Whether sales of the seat are free of the surcharge today. */
+  surcharge: ((state: VillageState, seat: number) => boolean) | null
+  /** A figure is about to enter the graveyard. */
+  grave: ((state: VillageState, seat: number, figure: number) => boolean) | null
+  promotionFee: ((state: VillageState, seat: number, grain: number) => boolean) | null
+  promotionPayable: ((state: VillageState, seat: number) => boolean) | null
+}
+
+/** Something beside goods and grain that customers may ask for. */
+export interface Ware {
+  readonly ware: number
+  count(state: VillageState, seat: number): number
+  pay(state: VillageState, seat: number, amount: number): void
+}
+
+/** A stand of the market where something else than customers can be served. */
+export interface Stand {
+  /** Whether the market day must go on for its sake. */
+  open(state: VillageState, passed: number): boolean
+  list(state: VillageState, moves: MoveList, seat: number): void
+  sell(state: VillageState, move: Move, seat: number): void
+  /** Why nothing can be sold here by this move, or null if it is not for this stand. */
+  refuse(state: VillageState, move: Move, seat: number): Refusal | null
+}
+
+/** Moves that may be made beside a decision of the own seat. */
+export interface Aside {
+  list(state: VillageState, moves: MoveList, seat: number, decision: string): void
+  play(state: VillageState, move: Move, seat: number): boolean
+  refuse(state: VillageState, move: Move, seat: number): Refusal | null
 }
 
 /** One line of the final scoring. */
@@ -136,3 +204,6 @@ export interface Scoring {
   readonly id: string
   value(state: VillageState, seat: number): number
 }
+
+/** A box that is still being packed: modules put in what they bring before the match begins. */
+export type Draft = { -readonly [K in keyof VillageBox]: VillageBox[K] }

@@ -1,12 +1,12 @@
-import { choice, type Move, moveKind, number, push, refusal } from '@chronik/kernel'
+import { choice, type Move, moveKind, push, refusal } from '@chronik/kernel'
 import type { Action } from './box.ts'
-import { BLACK_BAG, FARM, figureAt, figureName, HIGHEST_NUMBER, numbersAt } from './figures.ts'
+import { BLACK_BAG, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from './figures.ts'
 import { listMixes, packInfluence, pay, payable, payMix, refuseMix } from './payment.ts'
 import { skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { payTime } from './time.ts'
 
-export const church = moveKind('church <number>', { number: number(1, HIGHEST_NUMBER) })
+export const church = moveKind('church <number>', { number: kindBlank })
 export const payTimeMove = moveKind('pay time', {})
 
 function entryCost(state: VillageState): number {
@@ -16,8 +16,8 @@ function entryCost(state: VillageState): number {
 // V-490: one member of the farm goes into the black bag.
 export const churchChoice = choice<VillageState>('d-church', [church, skip], {
   list(state, moves, seat, waivable) {
-    const numbers = numbersAt(state, seat, FARM)
-    for (let one = 1; one <= HIGHEST_NUMBER; one++) if (numbers & (1 << one)) moves.add(church(one))
+    const numbers = kindsAt(state, seat, FARM)
+    for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(church(one))
     if (waivable === 1) moves.add(skip())
   },
   play(state, move: Move, seat) {
@@ -32,7 +32,10 @@ export const churchChoice = choice<VillageState>('d-church', [church, skip], {
   },
   refuse(_state, move) {
     if (skip.is(move)) return refusal('must-act', 'V-R8')
-    return refusal('no-such-member', 'V-490', { number: church.get.number(move), place: 'farm' })
+    return refusal('no-such-member', 'V-490', {
+      number: kindBlank.format(church.get.number(move)),
+      place: 'farm',
+    })
   },
 })
 
@@ -51,7 +54,7 @@ export const churchPay = choice<VillageState>('d-church-pay', [pay, payTimeMove]
 })
 
 export const churchAction: Action = {
-  possible: (state, seat) => numbersAt(state, seat, FARM) !== 0,
+  possible: (state, seat) => kindsAt(state, seat, FARM) !== 0,
   whyNot: () => refusal('nobody-on-farm', 'V-490'),
   begin: (state, seat, waivable) => push(state, churchChoice, seat, waivable),
 }

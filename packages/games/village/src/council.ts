@@ -16,10 +16,12 @@ import {
   figureAt,
   figureName,
   foremostBetween,
-  HIGHEST_NUMBER,
   isDouble,
+  KINDS,
+  kindBlank,
+  kindOf,
+  kindsAt,
   NO_FIGURE,
-  numbersAt,
   placeName,
 } from './figures.ts'
 import {
@@ -38,9 +40,9 @@ import { gainGoods, gainPrestige, payCoins, payGoods } from './stock.ts'
 import { payTime } from './time.ts'
 import { GOODS, STEPS } from './vocabulary.ts'
 
-export const enter = moveKind('enter <number>', { number: number(1, HIGHEST_NUMBER) })
+export const enter = moveKind('enter <number>', { number: kindBlank })
 export const advance = moveKind('advance <number> <step>', {
-  number: number(1, HIGHEST_NUMBER),
+  number: kindBlank,
   step: number(1, STEPS),
 })
 export const use = moveKind('use', {})
@@ -82,13 +84,13 @@ function anyEffective(state: VillageState, seat: number, upTo: number): boolean 
 function possible(state: VillageState, seat: number): boolean {
   if (anyEffective(state, seat, highestStep(state, seat))) return true
   if (!stepPayable(state, state.farms[seat])) return false
-  if (numbersAt(state, seat, FARM) !== 0) return true
-  for (let step = COUNCIL_1; step < COUNCIL_4; step++) if (numbersAt(state, seat, step) !== 0) return true
+  if (kindsAt(state, seat, FARM) !== 0) return true
+  for (let step = COUNCIL_1; step < COUNCIL_4; step++) if (kindsAt(state, seat, step) !== 0) return true
   return false
 }
 
 function whyNot(state: VillageState, seat: number): Refusal {
-  if (numbersAt(state, seat, FARM) === 0 && highestStep(state, seat) % STEPS === 0)
+  if (kindsAt(state, seat, FARM) === 0 && highestStep(state, seat) % STEPS === 0)
     return refusal('nobody-for-council', 'V-475')
   return { ...refuseCost(state.farms[seat], councilCost(state)), rule: 'V-476' }
 }
@@ -115,13 +117,13 @@ export const councilChoice = choice<VillageState>('d-council', [enter, advance, 
 })
 
 function listSteps(state: VillageState, moves: MoveList, seat: number): void {
-  const numbers = numbersAt(state, seat, FARM)
-  for (let one = 1; one <= HIGHEST_NUMBER; one++) if (numbers & (1 << one)) moves.add(enter(one))
+  const numbers = kindsAt(state, seat, FARM)
+  for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(enter(one))
   const { figures } = state.farms[seat]
   for (let figure = 0; figure < state.box.figureCount; figure++) {
     const place = figures[figure]
     if (place < COUNCIL_1 || place >= COUNCIL_4 || isDouble(state, seat, figure)) continue
-    moves.add(advance(state.box.numbers[figure], place - COUNCIL_1 + 1))
+    moves.add(advance(kindOf(state, seat, figure), place - COUNCIL_1 + 1))
   }
 }
 
@@ -137,7 +139,10 @@ function refuseCouncil(state: VillageState, move: Move, seat: number): Refusal {
   const number = climbs ? advance.get.number(move) : enter.get.number(move)
   const from = climbs ? COUNCIL_1 + advance.get.step(move) - 1 : FARM
   if (figureAt(state, seat, number, from) === NO_FIGURE) {
-    return refusal('no-such-member', climbs ? 'V-477' : 'V-476', { number, place: placeName(from) })
+    return refusal('no-such-member', climbs ? 'V-477' : 'V-476', {
+      number: kindBlank.format(number),
+      place: placeName(from),
+    })
   }
   return { ...refuseCost(state.farms[seat], councilCost(state)), rule: 'V-476' }
 }
@@ -172,7 +177,11 @@ export const climb = rule<VillageState>('climb', (state, seat, figure) => {
     to: placeName(to),
   })
   const step = to - COUNCIL_1 + 1
+  push(state, climbed, seat, step)
   payTime(state, seat, state.box.figures.council.time[step as 1 | 2 | 3 | 4], false)
+})
+
+export const climbed = rule<VillageState>('climbed', (state, seat, step) => {
   if (anyEffective(state, seat, step)) push(state, privilegeChoice, seat, step, 0)
 })
 

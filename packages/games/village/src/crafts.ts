@@ -3,14 +3,13 @@ import {
   type Move,
   type MoveList,
   moveKind,
-  number,
   push,
   type Refusal,
   refusal,
   rule,
 } from '@chronik/kernel'
 import type { Action, Building } from './box.ts'
-import { anyAt, FARM, figureAt, figureName, HIGHEST_NUMBER, numbersAt, placeName } from './figures.ts'
+import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from './figures.ts'
 import { payable, payment, refuseCost } from './payment.ts'
 import { skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
@@ -22,10 +21,13 @@ export const train = moveKind('train <building>', { building: BUILDINGS })
 export const produce = moveKind('produce <building>', { building: BUILDINGS })
 export const buy = moveKind('buy <building>', { building: BUILDINGS })
 export const mill = moveKind('mill', {})
-export const member = moveKind('member <number>', { number: number(1, HIGHEST_NUMBER) })
+export const member = moveKind('member <number>', { number: kindBlank })
 export const produceNow = moveKind('produce', {})
 export const stop = moveKind('stop', {})
 export const make = moveKind('make <goods>', { goods: GOODS })
+
+/** The mill among the buildings, for those who are told of a product. */
+export const MILL = -1
 
 /** V-427: the listed cubes or grain; no member is needed. */
 function canBuy(state: VillageState, seat: number, { influence, grain }: Building): boolean {
@@ -88,28 +90,28 @@ export const craftsChoice = choice<VillageState>('d-crafts', [train, produce, bu
 // V-430: the mill takes time and grain and gives coins, once per action.
 function grind(state: VillageState, seat: number): void {
   const { time, grain, coins } = state.box.figures.mill
-  payTime(state, seat, time, false)
   payGrain(state, seat, grain)
   gainCoins(state, seat, coins, 'mill')
+  for (const told of state.box.windows.produced) told(state, seat, MILL, 0)
+  payTime(state, seat, time, false)
 }
 
 // V-423, V-R11: any member of the farm may be trained, also where one already stands.
 export const trainMember = choice<VillageState>('d-train-member', [member], {
   list(state, moves, seat) {
-    const numbers = numbersAt(state, seat, FARM)
-    for (let number = 1; number <= HIGHEST_NUMBER; number++)
-      if (numbers & (1 << number)) moves.add(member(number))
+    const numbers = kindsAt(state, seat, FARM)
+    for (let number = 1; number <= KINDS; number++) if (numbers & (1 << number)) moves.add(member(number))
   },
   play(state, move, seat, building) {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
     const { place, training } = state.box.buildings[building]
     state.farms[seat].figures[figure] = place
     state.log?.add({ code: 'train', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
-    payTime(state, seat, training, false)
     push(state, trainedProduce, seat, building)
+    payTime(state, seat, training, false)
   },
   refuse: (_state, move) =>
-    refusal('no-such-member', 'V-423', { number: member.get.number(move), place: 'farm' }),
+    refusal('no-such-member', 'V-423', { number: kindBlank.format(member.get.number(move)), place: 'farm' }),
 })
 
 // V-424: after training the good may be produced in the same action; stopping is allowed.
@@ -126,8 +128,8 @@ export const trainedProduce = choice<VillageState>('d-train-produce', [produceNo
 
 // V-425: with a trained member only the production time is paid.
 function produceIn(state: VillageState, seat: number, building: number): void {
-  payTime(state, seat, state.box.buildings[building].production, false)
   push(state, product, seat, building)
+  payTime(state, seat, state.box.buildings[building].production, false)
 }
 
 // V-427, V-428, V-R12: bought goods are paid with cubes or grain, never together with training.
@@ -160,6 +162,7 @@ export const product = rule<VillageState>('product', (state, seat, building) => 
 // V-431: the good goes to the farm, without limit.
 function takeProduct(state: VillageState, seat: number, building: number, goods: number): void {
   const { amount } = state.box.buildings[building]
+  for (const told of state.box.windows.produced) told(state, seat, building, goods)
   state.farms[seat].goods[goods] += amount
   state.log?.add({
     code: 'product',

@@ -1,13 +1,23 @@
-import { choice, type Move, moveKind, number, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import { choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
 import { ringEnd } from './end.ts'
-import { figureAt, figureName, HIGHEST_NUMBER, isDouble, NO_FIGURE, placeName } from './figures.ts'
+import {
+  figureAt,
+  figureName,
+  isDouble,
+  kindBlank,
+  kindOf,
+  NO_FIGURE,
+  numberOf,
+  placeName,
+} from './figures.ts'
+import { leave } from './leave.ts'
 import type { VillageState } from './state.ts'
 import { CHRONICLE_PLACES, GRAVES, PLACES } from './vocabulary.ts'
 
-export const die = moveKind('die <number> <place>', { number: number(1, HIGHEST_NUMBER), place: PLACES })
-const GRAVE = PLACES.at.grave
-const GONE = PLACES.at.gone
-const CHRONICLE_FARM = PLACES.at['chronicle-farm']
+export const die = moveKind('die <number> <place>', { number: kindBlank, place: PLACES })
+export const GRAVE = PLACES.at.grave
+export const GONE = PLACES.at.gone
+export const CHRONICLE_FARM = PLACES.at['chronicle-farm']
 
 // V-601, V-602: crossings of the own turn are paid for when the action is complete, one death each (V-R6).
 export const deaths = rule<VillageState>('deaths', (state, seat) => {
@@ -29,17 +39,19 @@ export const deathsNow = rule<VillageState>('deaths-now', (state, seat) => {
 
 // V-606: without a visible member nobody dies and the obligation lapses.
 function oneDies(state: VillageState, seat: number): void {
-  if (lowestVisible(state, seat) > HIGHEST_NUMBER) state.log?.add({ code: 'nobody-dies', seat })
+  if (lowestVisible(state, seat) === NOBODY_VISIBLE) state.log?.add({ code: 'nobody-dies', seat })
   else push(state, deathChoice, seat)
 }
+
+const NOBODY_VISIBLE = 99
 
 // V-604: the lowest number among the own living members on the farm and on the board.
 function lowestVisible(state: VillageState, seat: number): number {
   const { figures } = state.farms[seat]
-  const { numbers, figureCount, places } = state.box
-  let lowest = HIGHEST_NUMBER + 1
+  const { figureCount, places } = state.box
+  let lowest = NOBODY_VISIBLE
   for (let figure = 0; figure < figureCount; figure++) {
-    if (places[figures[figure]].visible && numbers[figure] < lowest) lowest = numbers[figure]
+    if (places[figures[figure]].visible) lowest = Math.min(lowest, numberOf(state, seat, figure))
   }
   return lowest
 }
@@ -49,11 +61,10 @@ export const deathChoice = choice<VillageState>('d-death', [die], {
   list(state, moves, seat) {
     const lowest = lowestVisible(state, seat)
     const { figures } = state.farms[seat]
-    const { numbers, figureCount, places } = state.box
+    const { figureCount, places } = state.box
     for (let figure = 0; figure < figureCount; figure++) {
-      if (numbers[figure] !== lowest || !places[figures[figure]].visible || isDouble(state, seat, figure))
-        continue
-      moves.add(die(lowest, figures[figure]))
+      if (!places[figures[figure]].visible || numberOf(state, seat, figure) !== lowest) continue
+      if (!isDouble(state, seat, figure)) moves.add(die(kindOf(state, seat, figure), figures[figure]))
     }
   },
   play(state, move: Move, seat) {
@@ -62,21 +73,31 @@ export const deathChoice = choice<VillageState>('d-death', [die], {
   refuse(state, move, seat): Refusal {
     const number = die.get.number(move)
     const place = die.get.place(move)
-    const params = { number, place: placeName(place) }
+    const params = { number: kindBlank.format(number), place: placeName(place) }
     if (figureAt(state, seat, number, place) === NO_FIGURE) return refusal('no-such-member', 'V-604', params)
     if (!state.box.places[place].visible) return refusal('not-visible', 'V-606', params)
-    return refusal('not-the-oldest', 'V-604', { number, lowest: lowestVisible(state, seat) })
+    return refusal('not-the-oldest', 'V-604', { number: params.number, lowest: lowestVisible(state, seat) })
   },
 })
 
-// V-607: the place at death decides the profession.
+// V-607: the place at death decides the profession; a place may lead its dead elsewhere when the group is full.
 function bury(state: VillageState, seat: number, figure: number): void {
   const farm = state.farms[seat]
-  const from = farm.figures[figure]
+  const { group, elsewhere } = state.box.places[farm.figures[figure]]
   farm.deaths++
-  const place = restingPlace(state, state.box.places[from].group)
-  farm.figures[figure] = place
-  layDown(state, seat, figure, place, placeName(from))
+  const place = restingPlace(state, group)
+  if (place >= GRAVE && elsewhere !== null) elsewhere(state, seat, figure)
+  else if (place !== GRAVE || state.box.takeovers.grave?.(state, seat, figure) !== true)
+    layToRest(state, seat, figure, place)
+}
+
+/** A figure of a player leaves its place and lies where it belongs. */
+export function layToRest(state: VillageState, seat: number, figure: number, place: number): void {
+  const { figures } = state.farms[seat]
+  const from = placeName(figures[figure])
+  leave(state, seat, figure, true)
+  figures[figure] = place
+  layDown(state, seat, figure, place, from)
 }
 
 // V-608, V-609, V-R28: a free place of the group, else a free grave, else nowhere.

@@ -1,21 +1,23 @@
-import { choice, type Move, moveKind, number, push, type Refusal, refusal } from '@chronik/kernel'
+import { choice, type Move, moveKind, push, type Refusal, refusal } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import {
   FARM,
   figureAt,
   figureName,
-  HIGHEST_NUMBER,
   isDouble,
+  kindBlank,
+  kindOf,
   NO_FIGURE,
   placeName,
   UNBORN,
 } from './figures.ts'
+import { leave } from './leave.ts'
 import { skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { PLACES } from './vocabulary.ts'
 
 export const newborn = moveKind('newborn', {})
-export const home = moveKind('home <number> <place>', { number: number(1, HIGHEST_NUMBER), place: PLACES })
+export const home = moveKind('home <number> <place>', { number: kindBlank, place: PLACES })
 
 // V-412: the unborn member with the lowest number is next.
 function nextUnborn(state: VillageState, seat: number): number {
@@ -55,6 +57,7 @@ export function bear(state: VillageState, seat: number): void {
 function comeHome(state: VillageState, seat: number, figure: number): void {
   const { figures } = state.farms[seat]
   const from = placeName(figures[figure])
+  leave(state, seat, figure, false)
   figures[figure] = FARM
   state.log?.add({ code: 'home', seat, figure: figureName(figure), from, to: 'farm' })
 }
@@ -62,12 +65,12 @@ function comeHome(state: VillageState, seat: number, figure: number): void {
 // V-411: a new member, or a member back home.
 export const familyChoice = choice<VillageState>('d-family', [newborn, home, skip], {
   list(state, moves, seat, waivable) {
-    const { figureCount, numbers } = state.box
+    const { figureCount } = state.box
     const { figures } = state.farms[seat]
     if (nextUnborn(state, seat) !== NO_FIGURE) moves.add(newborn())
     for (let figure = 0; figure < figureCount; figure++) {
       if (isAway(state, seat, figure) && !isDouble(state, seat, figure))
-        moves.add(home(numbers[figure], figures[figure]))
+        moves.add(home(kindOf(state, seat, figure), figures[figure]))
     }
     if (waivable === 1) moves.add(skip())
   },
@@ -84,7 +87,7 @@ export const familyChoice = choice<VillageState>('d-family', [newborn, home, ski
 })
 
 function refuseHome(state: VillageState, seat: number, number: number, place: number): Refusal {
-  const params = { number, place: placeName(place) }
+  const params = { number: kindBlank.format(number), place: placeName(place) }
   if (figureAt(state, seat, number, place) === NO_FIGURE) return refusal('no-such-member', 'V-413', params)
   return refusal('not-from-there', 'V-413', params)
 }

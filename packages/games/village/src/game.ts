@@ -5,6 +5,7 @@ import {
   advance,
   choose,
   climb,
+  climbed,
   councilChoice,
   councilPay,
   enter,
@@ -133,7 +134,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     ],
     [harvestChoice, familyChoice, craftsChoice, trainMember, trainedProduce, product, productChoice],
     [opportunity, marketChoice, marketEnd, refillQueue, dealToQueue, dealToStall, travelChoice, arrival],
-    [councilChoice, councilPay, climb, privilegeChoice, goodsChoice, churchChoice, churchPay],
+    [councilChoice, councilPay, climb, climbed, privilegeChoice, goodsChoice, churchChoice, churchPay],
     [
       deaths,
       deathsNow,

@@ -36,13 +36,16 @@ export function callMarketDay(state: VillageState, caller: number): void {
 export const opportunity = rule<VillageState>('opportunity', (state, seat, caller, passed, free) => {
   const { players, guest } = state.box
   const everyone = (1 << seatsAtMarket(state)) - 1
-  if (passed === everyone || stallsEmpty(state)) {
+  if (passed === everyone || !anythingToSellTo(state, passed)) {
     push(state, marketEnd, caller)
+    for (const window of state.box.windows.marketEnd) window(state, caller)
     return
   }
   if (passed & (1 << seat)) push(state, opportunity, nextAtMarket(state, seat), caller, passed, free)
-  else if (seat < players) push(state, marketChoice, seat, caller, passed, free)
-  else {
+  else if (seat < players) {
+    push(state, marketChoice, seat, caller, passed, free)
+    for (const window of state.box.windows.opportunity) window(state, seat)
+  } else {
     push(state, opportunity, nextAtMarket(state, seat), caller, passed | (1 << seat), free)
     guest?.serves(state)
   }
@@ -57,6 +60,11 @@ function nextAtMarket(state: VillageState, seat: number): number {
   return next === seatsAtMarket(state) ? 0 : next
 }
 
+// V-447: the day ends when all stalls are empty, unless there is somewhere else to sell.
+function anythingToSellTo(state: VillageState, passed: number): boolean {
+  return !stallsEmpty(state) || state.box.stands.some((stand) => stand.open(state, passed))
+}
+
 function stallsEmpty(state: VillageState): boolean {
   for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] !== NONE) return false
   return true
@@ -68,16 +76,17 @@ export function stallOf(state: VillageState, customer: number): number {
 }
 
 /** V-444: exactly the demanded goods and grain. */
-function hasDemand(state: VillageState, seat: number, customer: number): boolean {
+export function hasDemand(state: VillageState, seat: number, customer: number): boolean {
   const { demand } = state.box.customers[customer]
   const farm = state.farms[seat]
   for (let goods = 0; goods < GOODS.size; goods++) if (demand[goods] > farm.goods[goods]) return false
+  for (const { ware, count } of state.box.wares) if (demand[ware] > count(state, seat)) return false
   return demand[GRAIN] <= farm.grain
 }
 
 // V-445: the caller's first sale is free of the surcharge; every other sale of anyone pays it.
 function surcharge(state: VillageState, seat: number, caller: number, free: number): number {
-  return seat === caller && free === 1
+  return (seat === caller && free === 1) || state.box.takeovers.surcharge?.(state, seat) === true
     ? 0
     : packInfluence({ persuasion: state.box.figures.market.surchargePersuasion })
 }
@@ -89,6 +98,7 @@ export const marketChoice = choice<VillageState>('d-market', [serve, pass], {
         const customer = state.stalls[stall]
         if (customer !== NONE && hasDemand(state, seat, customer)) moves.add(serve(customer))
       }
+      for (const stand of state.box.stands) stand.list(state, moves, seat)
     }
     moves.add(pass())
   },
@@ -99,22 +109,40 @@ export const marketChoice = choice<VillageState>('d-market', [serve, pass], {
       return
     }
     push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)
-    sell(state, seat, serve.get.customer(move), surcharge(state, seat, caller, free))
+    paySurcharge(state, seat, surcharge(state, seat, caller, free))
+    if (serve.is(move)) handOver(state, seat, serve.get.customer(move))
+    else for (const stand of state.box.stands) stand.sell(state, move, seat)
   },
-  refuse: (state, move, seat, caller, _passed, free) =>
-    refuseSale(state, seat, serve.get.customer(move), surcharge(state, seat, caller, free)),
+  refuse(state, move, seat, caller, _passed, free) {
+    const price = surcharge(state, seat, caller, free)
+    if (serve.is(move)) return refuseSale(state, seat, serve.get.customer(move), price)
+    for (const stand of state.box.stands) {
+      const refused = stand.refuse(state, move, seat)
+      if (refused !== null) return refused
+    }
+    return { ...refuseCost(state.farms[seat], price), rule: 'V-445' }
+  },
 })
 
-// V-444, V-R19: surcharge, demand and tile are one step; a death it causes follows before anything else.
-function sell(state: VillageState, seat: number, customer: number, surcharged: number): void {
+// V-445, V-R19: surcharge, demand and tile are one step; a death it causes follows before anything else.
+function paySurcharge(state: VillageState, seat: number, surcharged: number): void {
+  if (surcharged === 0) return
+  push(state, deathsNow, seat)
+  push(state, payment, seat, surcharged)
+  payTime(state, seat, state.box.figures.market.surchargeTime, true)
+}
+
+// V-444: exactly the demanded goods and grain go back, the tile lies with the seller.
+export function payDemand(state: VillageState, seat: number, customer: number): void {
   const { demand } = state.box.customers[customer]
   for (let goods = 0; goods < GOODS.size; goods++) payGoods(state, seat, goods, demand[goods])
   payGrain(state, seat, demand[GRAIN])
+  for (const { ware, pay } of state.box.wares) if (demand[ware] > 0) pay(state, seat, demand[ware])
+}
+
+function handOver(state: VillageState, seat: number, customer: number): void {
+  payDemand(state, seat, customer)
   takeTile(state, seat, customer)
-  if (surcharged === 0) return
-  push(state, deathsNow, seat)
-  payTime(state, seat, state.box.figures.market.surchargeTime, true)
-  push(state, payment, seat, surcharged)
 }
 
 /** The tile leaves its stall and lies with whoever served it. */
@@ -140,6 +168,13 @@ function refuseSale(state: VillageState, seat: number, customer: number, surchar
       ? refusal('customer-in-queue', 'V-442', { customer: name })
       : refusal('no-such-customer', 'V-442', { customer: name })
   }
+  return (
+    refuseDemand(state, seat, customer) ?? { ...refuseCost(state.farms[seat], surcharged), rule: 'V-445' }
+  )
+}
+
+/** What is missing of a customer's demand, or null. */
+export function refuseDemand(state: VillageState, seat: number, customer: number): Refusal | null {
   const { demand } = state.box.customers[customer]
   const farm = state.farms[seat]
   for (let goods = 0; goods < GOODS.size; goods++) {
@@ -148,7 +183,11 @@ function refuseSale(state: VillageState, seat: number, customer: number, surchar
   }
   if (demand[GRAIN] > farm.grain)
     return refusal('grain-missing', 'V-444', { missing: demand[GRAIN] - farm.grain })
-  return { ...refuseCost(farm, surcharged), rule: 'V-445' }
+  for (const { ware, count } of state.box.wares) {
+    const missing = demand[ware] - count(state, seat)
+    if (missing > 0) return refusal('goods-missing', 'V-444', { goods: WARES.list[ware], missing })
+  }
+  return null
 }
 
 // V-449, V-R20: the lowest empty stall gets the front of the queue, and so on; then the queue moves up.
@@ -170,7 +209,7 @@ export const marketEnd = rule<VillageState>('market-end', (state) => {
 })
 
 /** A customer leaves the queue; those behind move up. */
-function leaveQueue(state: VillageState, place: number): void {
+export function leaveQueue(state: VillageState, place: number): void {
   const { queue } = state
   for (let at = place; at < QUEUE - 1; at++) {
     queue[at] = queue[at + 1]

@@ -9,30 +9,33 @@ import {
   foremostBetween,
   HIGHEST_NUMBER,
   isDouble,
+  KINDS,
+  kindBlank,
+  kindOf,
+  kindsAt,
   NO_FIGURE,
-  numbersAt,
   placeName,
 } from './figures.ts'
 import type { VillageState } from './state.ts'
 import { gainPrestige, payCoins, payGrain } from './stock.ts'
 import { MOST_PLAYERS, STEPS } from './vocabulary.ts'
 
-export const chooseMember = moveKind('choose <number>', { number: number(1, HIGHEST_NUMBER) })
+export const chooseMember = moveKind('choose <number>', { number: kindBlank })
 export const promote = moveKind('promote <number> <step>', {
-  number: number(1, HIGHEST_NUMBER),
+  number: kindBlank,
   step: number(1, STEPS),
 })
 export const done = moveKind('done', {})
 
 const CHURCH_4 = CHURCH_1 + STEPS - 1
-const GUEST = MOST_PLAYERS * HIGHEST_NUMBER
+const GUEST = MOST_PLAYERS * KINDS
 const MONK = GUEST + HIGHEST_NUMBER
 
 /** What the hand finds in the black bag: a member of a seat by its number, a guest's figure, a monk. */
 export const bagSource = source('black-bag', [
   ...Array.from(
     { length: GUEST },
-    (_, at) => `seat-${Math.floor(at / HIGHEST_NUMBER) + 1}-number-${(at % HIGHEST_NUMBER) + 1}`,
+    (_, at) => `seat-${Math.floor(at / KINDS) + 1}-number-${kindBlank.format((at % KINDS) + 1)}`,
   ),
   ...Array.from({ length: HIGHEST_NUMBER }, (_, at) => `guest-number-${at + 1}`),
   'monk',
@@ -58,8 +61,8 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
   list(state, moves, seat, _asked, chosen) {
     const { coins, perMass } = state.box.figures.church
     if (chosen < perMass && state.farms[seat].coins >= coins) {
-      const numbers = numbersAt(state, seat, BLACK_BAG)
-      for (let one = 1; one <= HIGHEST_NUMBER; one++) if (numbers & (1 << one)) moves.add(chooseMember(one))
+      const numbers = kindsAt(state, seat, BLACK_BAG)
+      for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(chooseMember(one))
     }
     moves.add(done())
   },
@@ -76,7 +79,7 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
   refuse(state, move, seat) {
     const number = chooseMember.get.number(move)
     if (figureAt(state, seat, number, BLACK_BAG) === NO_FIGURE)
-      return refusal('not-in-bag', 'V-502', { number })
+      return refusal('not-in-bag', 'V-502', { number: kindBlank.format(number) })
     return refusal('coins-missing', 'V-502', { missing: 1 })
   },
 })
@@ -106,9 +109,10 @@ export const drawFigure = chance<VillageState>('draw-figure', bagSource, {
     inBag.fill(0)
     const { players, numbers, figureCount, guest } = state.box
     for (let seat = 0; seat < players; seat++) {
-      const { figures } = state.farms[seat]
+      const { figures, raised } = state.farms[seat]
       for (let figure = 0; figure < figureCount; figure++) {
-        if (figures[figure] === BLACK_BAG) inBag[seat * HIGHEST_NUMBER + numbers[figure] - 1]++
+        if (figures[figure] === BLACK_BAG)
+          inBag[seat * KINDS + numbers[figure] + raised[figure] * HIGHEST_NUMBER - 1]++
       }
     }
     if (guest !== null) {
@@ -119,12 +123,11 @@ export const drawFigure = chance<VillageState>('draw-figure', bagSource, {
   },
   happen(state, outcome, _seat, out, monks) {
     push(state, draws, 0, out + 1, outcome === MONK ? monks + 1 : monks)
-    const number = (outcome % HIGHEST_NUMBER) + 1
     if (outcome === MONK) {
       state.monks--
       state.log?.add({ code: 'monk' })
-    } else if (outcome >= GUEST) state.box.guest?.drawn(state, number)
-    else toChurch(state, Math.floor(outcome / HIGHEST_NUMBER), number, 'draw')
+    } else if (outcome >= GUEST) state.box.guest?.drawn(state, outcome - GUEST + 1)
+    else toChurch(state, Math.floor(outcome / KINDS), (outcome % KINDS) + 1, 'draw')
   },
 })
 
@@ -138,6 +141,11 @@ function stepGrain(state: VillageState, place: number): number {
   return state.box.figures.church.grain[step as 2 | 3 | 4]
 }
 
+/** Whether a step can be paid with something else than grain. */
+function otherwisePayable(state: VillageState, seat: number): boolean {
+  return state.box.takeovers.promotionPayable?.(state, seat) === true
+}
+
 // V-507 to V-509: any number of own members by any number of steps, each for the grain of the step reached.
 export const promoteChoice = choice<VillageState>('d-promote', [promote, done], {
   list(state, moves, seat) {
@@ -145,8 +153,8 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
     for (let figure = 0; figure < state.box.figureCount; figure++) {
       const place = figures[figure]
       if (place < CHURCH_1 || place >= CHURCH_4 || isDouble(state, seat, figure)) continue
-      if (grain >= stepGrain(state, place + 1))
-        moves.add(promote(state.box.numbers[figure], place - CHURCH_1 + 1))
+      if (grain >= stepGrain(state, place + 1) || otherwisePayable(state, seat))
+        moves.add(promote(kindOf(state, seat, figure), place - CHURCH_1 + 1))
     }
     moves.add(done())
   },
@@ -157,7 +165,6 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
     }
     const from = CHURCH_1 + promote.get.step(move) - 1
     const figure = figureAt(state, seat, promote.get.number(move), from)
-    payGrain(state, seat, stepGrain(state, from + 1))
     state.farms[seat].figures[figure] = from + 1
     state.log?.add({
       code: 'promote',
@@ -167,13 +174,15 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
       to: placeName(from + 1),
     })
     push(state, promoteChoice, seat, asked)
+    const grain = stepGrain(state, from + 1)
+    if (state.box.takeovers.promotionFee?.(state, seat, grain) !== true) payGrain(state, seat, grain)
   },
   refuse(state, move, seat) {
     const step = promote.get.step(move)
     const number = promote.get.number(move)
     const from = CHURCH_1 + step - 1
     if (figureAt(state, seat, number, from) === NO_FIGURE)
-      return refusal('no-such-member', 'V-507', { number, place: placeName(from) })
+      return refusal('no-such-member', 'V-507', { number: kindBlank.format(number), place: placeName(from) })
     if (step === STEPS) return refusal('highest-step', 'V-509')
     return refusal('grain-missing', 'V-507', {
       missing: stepGrain(state, from + 1) - state.farms[seat].grain,

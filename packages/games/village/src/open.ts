@@ -1,5 +1,15 @@
 import { type Box, MisfitError } from '@chronik/kernel'
-import type { Building, Customer, Journey, Place, Road, VillageBox } from './box.ts'
+import type {
+  Building,
+  Customer,
+  Draft,
+  Journey,
+  Place,
+  Road,
+  Takeovers,
+  VillageBox,
+  Windows,
+} from './box.ts'
 import { churchAction } from './church.ts'
 import { councilAction } from './council.ts'
 import { craftsAction } from './crafts.ts'
@@ -54,7 +64,7 @@ export function openBox(box: Box): VillageBox {
     })
   }
   const chronicle = GROUPS.list.map((group) => openPlacesOf(figures, group, card))
-  return {
+  const draft: Draft = {
     ...box,
     figures,
     solo,
@@ -68,11 +78,14 @@ export function openBox(box: Box): VillageBox {
     numbers: FIGURES.list.map((figure) => Number(figure[0])),
     figureCount: FIGURES.size,
     spaces: SPACES.list.map((_, space) => space),
+    colourCubes: figures.setupCards[card].colour,
     fill: fillOf(figures, card),
-    actions: ACTIONS,
+    firstFill: fillOf(figures, card),
+    actions: [...ACTIONS],
     buildings: buildingsOf(figures),
     goods: GOODS.list.map((_, goods) => goods),
     customers: customersOf(figures),
+    customersInPlay: CUSTOMERS.list.map((_, customer) => customer),
     stalls: figures.market.stalls[card],
     roads: roadsOf(figures),
     roadsFrom: STAGES.list.map((stage) => journeysFrom(figures, stage)),
@@ -80,11 +93,43 @@ export function openBox(box: Box): VillageBox {
     chronicle,
     openPlaces: chronicle.reduce((sum, places) => sum + places.length, 0),
     graves: GRAVES.list.flatMap((grave, at) => (isOpen(figures.graves[grave], card) ? [at] : [])),
-    windows: { beforeSource: [], beforeAction: [], afterAction: [], roundEnd: [] },
-    scoring: baseScoring,
+    windows: noWindows(),
+    takeovers: { ...NO_TAKEOVERS },
+    wares: [],
+    stands: [],
+    asides: [],
+    settled: [],
+    setups: [],
+    scoring: [...baseScoring],
     search: figures.solo.search.map((space) => SPACES.at[space]),
     guestGroups: SPACES.list.map(guestGroup),
     guest: solo ? conny : null,
+  }
+  return draft
+}
+
+const NO_TAKEOVERS: Takeovers = {
+  time: null,
+  plague: null,
+  roadFee: null,
+  roadWaiver: null,
+  surcharge: null,
+  grave: null,
+  promotionFee: null,
+  promotionPayable: null,
+}
+
+function noWindows(): Windows {
+  return {
+    beforeSource: [],
+    beforeAction: [],
+    afterAction: [],
+    opportunity: [],
+    marketEnd: [],
+    produced: [],
+    leaving: [],
+    roundEnd: [],
+    beforeScoring: [],
   }
 }
 
@@ -155,6 +200,7 @@ function placeOf(place: string): Place {
     visible,
     leadsHome: visible && place !== 'farm',
     group: group === null ? NOBODY : GROUPS.at[group],
+    elsewhere: null,
   }
 }
 

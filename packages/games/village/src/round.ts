@@ -28,6 +28,7 @@ export const newRound = rule<VillageState>('new-round', (state) => {
 export const roundEnd = rule<VillageState>('round-end', (state) => {
   if (isLastRound(state)) {
     if (state.end.begun === 0) state.log?.add({ code: 'round-limit' })
+    for (const event of state.box.windows.beforeScoring) event(state)
     return
   }
   push(state, newRound)
@@ -38,15 +39,15 @@ export const roundEnd = rule<VillageState>('round-end', (state) => {
 // V-202, V-R3: leftovers go back; the bag gets what the card shows and all plague cubes at hand.
 function loadBag(state: VillageState): void {
   const { greenBag, box } = state
-  const perColour = box.figures.setupCards[box.card].colour
-  for (let colour = 0; colour < COLOURS.size; colour++) greenBag[colour] = perColour
+  for (let colour = 0; colour < COLOURS.size; colour++) greenBag[colour] = box.colourCubes
   greenBag[PLAGUE] += state.plagueSupply
   state.plagueSupply = 0
 }
 
 // V-203, V-R4: space after space receives its number of cubes; what is left stays in the bag unseen (V-204).
 export const fillSpace = rule<VillageState>('fill-space', (state, _seat, index, filled) => {
-  const { spaces, fill } = state.box
+  const { spaces } = state.box
+  const fill = state.round === 1 ? state.box.firstFill : state.box.fill
   if (index === spaces.length) return
   if (filled < fill[index]) push(state, drawCube, 0, index, filled)
   else push(state, fillSpace, 0, index + 1, 0)

@@ -23,12 +23,13 @@ export function setUp(state: VillageState): void {
   state.monks = stock.monks
   state.taken.space = NONE
   state.taken.cube = NONE
+  state.performed = NONE
   state.stalls.fill(NONE)
   state.queue.fill(NONE)
   state.servedBy.fill(NOBODY)
   state.chroniclePlaces.fill(NOBODY)
   state.gravePlaces.fill(NOBODY)
-  for (let customer = 0; customer < box.customers.length; customer++) state.customerStack[customer] = 1
+  for (const customer of box.customersInPlay) state.customerStack[customer] = 1
   for (let seat = 0; seat < box.players; seat++) {
     const farm = state.farms[seat]
     farm.coins = stock.coins
@@ -39,6 +40,7 @@ export function setUp(state: VillageState): void {
   for (const { cubes } of state.conny.slots) cubes.fill(NONE)
   push(state, newRound)
   if (box.startCompensation && !box.solo) push(state, compensation)
+  for (const event of box.setups) event(state)
   // V-107, V-R4: stalls from 1 up, then the queue from front to back.
   push(state, refillQueue)
   for (let stall = box.stalls - 1; stall >= 0; stall--) push(state, dealToStall, 0, stall)

@@ -35,6 +35,8 @@ export const fields = {
   cubesLeft: int(),
   /** What was taken in the turn under way or in the last one; nothing after the well. */
   taken: group({ space: wordOrNone(SPACES), cube: wordOrNone(CUBES) }),
+  /** The action performed last in this turn; none if it was declined or lost. */
+  performed: wordOrNone(SPACES),
   greenBag: ints(CUBES),
   plagueSupply: int(),
 
@@ -52,6 +54,8 @@ export const fields = {
     dying: int(),
     dyingNow: int(),
     figures: ints(FIGURES, word(PLACES)),
+    /** 1 where something makes a figure count one higher than its printed number. */
+    raised: ints(FIGURES, int(0, 1)),
     markers: ints(CASTLES, int(0, 1)),
   }),
 

@@ -1,13 +1,14 @@
-import { choice, type Move, moveKind, number, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import { choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
 import type { Action, Journey } from './box.ts'
 import {
   CASTLE_A,
   FARM,
   figureAt,
   figureName,
-  HIGHEST_NUMBER,
+  KINDS,
+  kindBlank,
+  kindsAt,
   NO_FIGURE,
-  numbersAt,
   placeName,
 } from './figures.ts'
 import { gainCubes, payable, payment, refuseCost } from './payment.ts'
@@ -18,7 +19,7 @@ import { payTime } from './time.ts'
 import { CASTLES, GOODS, ROADS, STAGES } from './vocabulary.ts'
 
 export const travel = moveKind('travel <number> <from>-><to>', {
-  number: number(1, HIGHEST_NUMBER),
+  number: kindBlank,
   from: STAGES,
   to: CASTLES,
 })
@@ -31,17 +32,23 @@ function standsAt(stage: number): number {
 
 /** V-463: time, a wagon and the influence of the road. */
 function affordable(state: VillageState, seat: number, road: number): boolean {
-  return payable(state.farms[seat], state.box.roads[road].influence)
+  return (
+    payable(state.farms[seat], state.box.roads[road].influence) ||
+    (waivers(state, seat) & WITHOUT_CUBES) !== 0
+  )
 }
 
 function hasWagon(state: VillageState, seat: number): boolean {
-  return state.farms[seat].goods[WAGON] >= state.box.figures.travel.wagons
+  return (
+    state.farms[seat].goods[WAGON] >= state.box.figures.travel.wagons ||
+    (waivers(state, seat) & WITHOUT_WAGON) !== 0
+  )
 }
 
 function possible(state: VillageState, seat: number): boolean {
   if (!hasWagon(state, seat)) return false
   for (let stage = 0; stage < STAGES.size; stage++) {
-    if (numbersAt(state, seat, standsAt(stage)) === 0) continue
+    if (kindsAt(state, seat, standsAt(stage)) === 0) continue
     for (const { road } of state.box.roadsFrom[stage]) if (affordable(state, seat, road)) return true
   }
   return false
@@ -56,7 +63,7 @@ function whyNot(state: VillageState, seat: number): Refusal {
     })
   }
   for (let stage = 0; stage < STAGES.size; stage++) {
-    if (numbersAt(state, seat, standsAt(stage)) === 0) continue
+    if (kindsAt(state, seat, standsAt(stage)) === 0) continue
     return {
       ...refuseCost(state.farms[seat], state.box.roads[state.box.roadsFrom[stage][0].road].influence),
       rule: 'V-463',
@@ -69,12 +76,11 @@ function whyNot(state: VillageState, seat: number): Refusal {
 export const travelChoice = choice<VillageState>('d-travel', [travel, skip], {
   list(state, moves, seat, waivable) {
     for (let stage = 0; stage < STAGES.size; stage++) {
-      const numbers = numbersAt(state, seat, standsAt(stage))
+      const numbers = kindsAt(state, seat, standsAt(stage))
       if (numbers === 0) continue
       for (const { road, to } of state.box.roadsFrom[stage]) {
         if (!affordable(state, seat, road)) continue
-        for (let one = 1; one <= HIGHEST_NUMBER; one++)
-          if (numbers & (1 << one)) moves.add(travel(one, stage, to))
+        for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(travel(one, stage, to))
       }
     }
     if (waivable === 1) moves.add(skip())
@@ -88,13 +94,27 @@ export const travelChoice = choice<VillageState>('d-travel', [travel, skip], {
     const to = travel.get.to(move)
     const figure = figureAt(state, seat, travel.get.number(move), standsAt(from))
     const road = roadBetween(state, from, to)?.road ?? 0
-    payTime(state, seat, state.box.figures.travel.time, false)
-    payGoods(state, seat, WAGON, state.box.figures.travel.wagons)
     push(state, arrival, seat, figure, to, road)
-    push(state, payment, seat, state.box.roads[road].influence)
+    if (state.box.takeovers.roadFee?.(state, seat, road) !== true) payRoad(state, seat, road, 0)
   },
   refuse: refuseTravel,
 })
+
+/** Parts of the price of a road that may be waived. */
+export const WITHOUT_CUBES = 1
+export const WITHOUT_WAGON = 2
+
+// V-463: time, a wagon and the influence of the road, less what is waived.
+export function payRoad(state: VillageState, seat: number, road: number, waived: number): void {
+  if ((waived & WITHOUT_WAGON) === 0) payGoods(state, seat, WAGON, state.box.figures.travel.wagons)
+  if ((waived & WITHOUT_CUBES) === 0) push(state, payment, seat, state.box.roads[road].influence)
+  payTime(state, seat, state.box.figures.travel.time, false)
+}
+
+/** What the seat can have waived on a road. */
+function waivers(state: VillageState, seat: number): number {
+  return state.box.takeovers.roadWaiver?.(state, seat) ?? 0
+}
 
 function roadBetween(state: VillageState, from: number, to: number): Journey | undefined {
   return state.box.roadsFrom[from].find((journey) => journey.to === to)
@@ -109,7 +129,10 @@ function refuseTravel(state: VillageState, move: Move, seat: number): Refusal {
   if (journey === undefined)
     return refusal('no-road', 'V-462', { from: STAGES.list[from], to: CASTLES.list[to] })
   if (figureAt(state, seat, number, standsAt(from)) === NO_FIGURE) {
-    return refusal('no-such-member', 'V-461', { number, place: placeName(standsAt(from)) })
+    return refusal('no-such-member', 'V-461', {
+      number: kindBlank.format(number),
+      place: placeName(standsAt(from)),
+    })
   }
   return { ...refuseCost(state.farms[seat], state.box.roads[journey.road].influence), rule: 'V-463' }
 }

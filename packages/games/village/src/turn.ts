@@ -1,4 +1,14 @@
-import { barrier, choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import {
+  barrier,
+  choice,
+  type Move,
+  moveKind,
+  NONE,
+  push,
+  type Refusal,
+  refusal,
+  rule,
+} from '@chronik/kernel'
 import type { Window } from './box.ts'
 import { deaths } from './death.ts'
 import { planFinalTurns } from './end.ts'
@@ -16,6 +26,7 @@ function open(state: VillageState, seat: number, windows: readonly Window[]): vo
 
 // V-205, V-206: a turn is one cube or the well, then its action, then the deaths it caused.
 export const turn = rule<VillageState>('turn', (state, seat) => {
+  state.performed = NONE
   if (state.end.begun === 1) state.log?.add({ code: 'final-turn', seat })
   push(state, turnEnd, seat)
   push(state, deaths, seat)
@@ -64,17 +75,23 @@ function takeCube(state: VillageState, seat: number, space: number, cube: number
   state.taken.cube = cube
   state.log?.add({ code: 'take', seat, space: SPACES.list[space], cube: CUBES.list[cube] })
   push(state, perform, seat, space)
+  open(state, seat, state.box.windows.beforeAction)
   if (cube === PLAGUE) {
     state.plagueSupply++
-    payTime(state, seat, state.box.figures.track.plague, false)
+    if (state.box.takeovers.plague?.(state, seat) !== true) payPlague(state, seat)
   } else gainCube(state, seat, cube, SPACES.list[space])
-  open(state, seat, state.box.windows.beforeAction)
+}
+
+/** V-208: the time a plague cube costs. */
+export function payPlague(state: VillageState, seat: number): void {
+  payTime(state, seat, state.box.figures.track.plague, false)
 }
 
 // V-209, V-210: the action may be declined; where no use is possible it is lost.
 export const perform = rule<VillageState>('perform', (state, seat, space) => {
   const action = state.box.actions[space]
   if (action.possible(state, seat)) {
+    state.performed = space
     action.begin(state, seat, 1)
     return
   }

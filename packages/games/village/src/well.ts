@@ -81,6 +81,7 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
   play(state, move, seat) {
     const space = wellAction.get.action(move)
     state.log?.add({ code: 'well-action', seat, action: SPACES.list[space] })
+    state.performed = space
     state.box.actions[space].begin(state, seat, 0)
   },
   refuse: (state, move, seat) => state.box.actions[wellAction.get.action(move)].whyNot(state, seat),
