@@ -2,7 +2,7 @@ import type { LogEntry } from '@chronik/kernel'
 
 /**
  * What a screen needs to move every piece and to tell the story. A piece that moves names itself, where
- * it was and where it went; seats count from 0, words are those of the vocabulary. `seat: -1` is Conny.
+ * it was and where it went; seats count from 0, words are those of the vocabulary. Conny's seat is 1.
  */
 export type VillageLog = LogEntry &
   (
@@ -77,7 +77,8 @@ export type VillageLog = LogEntry &
     | { readonly code: 'privilege'; readonly seat: number; readonly step: number }
     | { readonly code: 'ring'; readonly seat: number; readonly to: 'farm' | 'roof' }
     | { readonly code: 'mass'; readonly seat: number; readonly last: boolean }
-    | { readonly code: 'monk' | 'monks-back' }
+    | { readonly code: 'monk' }
+    | { readonly code: 'monks-back'; readonly amount: number }
     | { readonly code: 'majority'; readonly seat: number; readonly amount: number }
     | {
         readonly code: 'death'
@@ -93,8 +94,12 @@ export type VillageLog = LogEntry &
     | { readonly code: 'conny-colour'; readonly colour: string }
     | { readonly code: 'conny-take'; readonly space: string; readonly cube: string; readonly slot: number }
     | { readonly code: 'conny-no-cube' }
-    | { readonly code: 'conny-bag'; readonly figure: string }
-    | { readonly code: 'conny-church'; readonly figure: string; readonly to: string }
+    | {
+        readonly code: 'conny-bag' | 'conny-church'
+        readonly figure: string
+        readonly from: string
+        readonly to: string
+      }
     | { readonly code: 'fate'; readonly tile: string; readonly face: string }
     | { readonly code: 'fate-mixed'; readonly side: string }
     | { readonly code: 'tray-cleared'; readonly kept: number }

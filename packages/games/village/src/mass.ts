@@ -99,7 +99,7 @@ export const draws = rule<VillageState>('draws', (state, _seat, out, monks) => {
   }
   if (monks === 0) return
   state.monks += monks
-  state.log?.add({ code: 'monks-back' })
+  state.log?.add({ code: 'monks-back', amount: monks })
 })
 
 const inBag = new Int16Array(MONK + 1)

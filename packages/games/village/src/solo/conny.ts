@@ -5,14 +5,13 @@ import { callMarketDay, takeTile } from '../market.ts'
 import type { VillageState } from '../state.ts'
 import { goOn, turn } from '../turn.ts'
 import { CUBES, PLACES, PLAYER_COLOURS, SPACES, STEPS } from '../vocabulary.ts'
-import { CONNY, clearTray, lowestOfHersAt, placeOnTray } from './fate.ts'
+import { CONNY, clearTray, HUMAN, lowestOfHersAt, placeOnTray } from './fate.ts'
 
 export const connyCube = moveKind('conny <cube>', { cube: CUBES })
 export const connyColour = moveKind('conny-colour <colour>', { colour: PLAYER_COLOURS })
 
 const BESIDE_TRAY = PLACES.at['beside-tray']
 const ON_CHURCH = PLACES.at['on-church']
-const HUMAN = 0
 
 // VS-103: the lower numbers wait beside the tray, the higher ones lie on the church.
 export function seatConny(state: VillageState): void {
@@ -42,30 +41,40 @@ export interface Search {
   readonly cube: number
 }
 
-// VS-202: the colour just taken, on the same space, else on the next space clockwise that has one.
-// VS-203, VS-204: else a cube of the player's choice from the same space, else from the next with any cube.
+// VS-208: the cube that answers the one taken last; null where she takes none.
 export function connysNext(state: VillageState): Search | null {
-  const { space: lastSpace, cube: lastCube } = state.taken
-  if (lastSpace === NONE || state.cubesLeft === 0) return null
-  const { search } = state.box
-  const start = search.indexOf(lastSpace)
-  for (let step = 0; step < search.length; step++) {
-    const space = search[(start + step) % search.length]
-    if (state.spaces[space].cubes[lastCube] > 0) return { space, cube: lastCube }
-  }
-  for (let step = 0; step < search.length; step++) {
-    const space = search[(start + step) % search.length]
-    const kinds = kindsOn(state, space)
-    if (kinds === 0) continue
-    return { space, cube: kinds === 1 ? state.spaces[space].cubes.findIndex((count) => count > 0) : NONE }
-  }
-  return null
+  const { space, cube } = state.taken
+  return space === NONE ? null : answerTo(state, space, cube, 0)
 }
 
-function kindsOn(state: VillageState, space: number): number {
-  let kinds = 0
-  for (const count of state.spaces[space].cubes) if (count > 0) kinds++
-  return kinds
+// VS-208: the cube that would answer this one, were the player to take it now.
+export function connysAnswer(state: VillageState, space: number, cube: number): Search | null {
+  return answerTo(state, space, cube, 1)
+}
+
+// VS-202: the colour just taken, on the same space, else on the next space clockwise that has one.
+// VS-203, VS-204: else a cube of the player's choice from the same space, else from the next with any cube.
+function answerTo(state: VillageState, taken: number, colour: number, stillThere: 0 | 1): Search | null {
+  const { search } = state.box
+  const start = search.indexOf(taken)
+  const left = (space: number, cube: number): number =>
+    state.spaces[space].cubes[cube] - (space === taken && cube === colour ? stillThere : 0)
+  for (let step = 0; step < search.length; step++) {
+    const space = search[(start + step) % search.length]
+    if (left(space, colour) > 0) return { space, cube: colour }
+  }
+  for (let step = 0; step < search.length; step++) {
+    const space = search[(start + step) % search.length]
+    let kinds = 0
+    let found = NONE
+    for (let cube = 0; cube < CUBES.size; cube++) {
+      if (left(space, cube) === 0) continue
+      kinds++
+      found = cube
+    }
+    if (kinds > 0) return { space, cube: kinds === 1 ? found : NONE }
+  }
+  return null
 }
 
 // VS-201, VS-R3, VS-R16: after a turn with a cube Conny takes one, if there is one.
@@ -108,7 +117,7 @@ function sendToBag(state: VillageState): void {
   const figure = lowestOfHersAt(state, ON_CHURCH)
   if (figure === NO_FIGURE) return
   state.conny.figures[figure] = BLACK_BAG
-  state.log?.add({ code: 'conny-bag', figure: figureName(figure) })
+  state.log?.add({ code: 'conny-bag', figure: figureName(figure), from: 'on-church', to: 'black-bag' })
 }
 
 /**
@@ -173,7 +182,12 @@ export const conny: Guest = {
     )
     const step = freeStep(state)
     state.conny.figures[figure] = step
-    state.log?.add({ code: 'conny-church', figure: figureName(figure), to: placeName(step) })
+    state.log?.add({
+      code: 'conny-church',
+      figure: figureName(figure),
+      from: 'black-bag',
+      to: placeName(step),
+    })
   },
   churchCount: (state) => state.conny.figures.filter(onSteps).length,
   churchForemost: (state) => Math.max(-1, ...state.conny.figures.filter(onSteps)),

@@ -10,7 +10,8 @@ const DOWN = FATE_TILES.at.down
 const QUILL = FATE_FACES.at.quill
 const BESIDE_TRAY = PLACES.at['beside-tray']
 const ON_CHURCH = PLACES.at['on-church']
-/** Conny sits on the seat after the player. */
+/** The player, and Conny on the seat after. */
+export const HUMAN = 0
 export const CONNY = 1
 
 // VS-301: the first cube goes to slot 1, every further one to the next slot clockwise.
@@ -29,21 +30,21 @@ export function placeOnTray(state: VillageState, space: number, cube: number): v
 function passTile(state: VillageState, after: number, space: number): void {
   const { upper, lower } = state.box.figures.solo
   const [side, tile] = upper.includes(after) ? [0, upper.indexOf(after)] : [1, lower.indexOf(after)]
-  if (tile >= 0) push(state, turnTile, side, tile, space)
+  if (tile >= 0) push(state, turnTile, HUMAN, side, tile, space)
 }
 
 const faces = new Int16Array(FATE_FACES.size)
 
 // VS-105, VS-302: the face is drawn from those of its side that do not lie open.
 export const turnTile = chance<VillageState>('turn-fate-tile', fateSource, {
-  unseen(state, side) {
+  unseen(state, _seat, side) {
     const { quill, blank } = state.box.figures.solo.fate
     faces[QUILL] = quill
     faces[FATE_FACES.at.blank] = blank
     for (const tile of state.conny.fate[side].tiles) if (tile !== DOWN) faces[tile - 1]--
     return faces
   },
-  happen(state, face, side, tile, space) {
+  happen(state, face, _seat, side, tile, space) {
     const { tiles } = state.conny.fate[side]
     tiles[tile] = face + 1
     state.log?.add({

@@ -18,6 +18,7 @@ import {
 import { village } from '../game.ts'
 import { mass } from '../mass.ts'
 import { roundEnd } from '../round.ts'
+import { FATE_TILES } from '../solo/tray.ts'
 import { type Farm, NOBODY, type VillageState } from '../state.ts'
 import { turn } from '../turn.ts'
 import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
@@ -34,6 +35,18 @@ export interface FarmSketch {
   readonly members?: { readonly [place: string]: readonly number[] }
   readonly markers?: readonly string[]
   readonly customers?: readonly string[]
+}
+
+/** Conny's side; what is not named is as at the beginning of a match. */
+export interface ConnySketch {
+  readonly members?: FarmSketch['members']
+  /** The slot of the cube placed last. */
+  readonly lastSlot?: number
+  /** Cubes on the tray by slot. */
+  readonly tray?: { readonly [slot: number]: string }
+  /** Faces of the fate tiles that lie open, from the first on. */
+  readonly upper?: readonly string[]
+  readonly lower?: readonly string[]
 }
 
 /** A position as a test describes it: the turn of a seat in the middle of a round. */
@@ -56,7 +69,10 @@ export interface Sketch {
   /** Occupied places of the chronicle by group, and occupied graves; strangers lie there. */
   readonly chronicle?: { readonly [group: string]: number }
   readonly graves?: number
+  readonly conny?: ConnySketch
   readonly draws?: Script
+  /** The mass begins at once instead of a turn. */
+  readonly mass?: boolean
   /** Further changes that a test needs, before the turn begins. */
   readonly also?: (state: VillageState) => void
 }
@@ -189,12 +205,28 @@ function sketchInto(state: VillageState, sketch: Sketch): void {
   sketchMarket(state, sketch)
   for (let at = 0; at < state.box.players; at++) sketchFarm(state, at, sketch.farms?.[at])
   sketchDead(state, sketch)
+  if (sketch.conny !== undefined) sketchConny(state, sketch.conny)
   state.stack.fill(0)
   state.depth = 0
   sketch.also?.(state)
   push(state, roundEnd)
   push(state, mass)
-  push(state, turn, seat)
+  if (sketch.mass !== true) push(state, turn, seat)
+}
+
+function sketchConny(state: VillageState, { members, lastSlot, tray, upper, lower }: ConnySketch): void {
+  const { conny } = state
+  if (members !== undefined) placeFigures(conny.figures, state.box.numbers, members)
+  conny.lastSlot = lastSlot ?? 0
+  for (const [slot, cube] of Object.entries(tray ?? {})) {
+    conny.slots[Number(slot) - 1].cubes[0] = known(CUBES, cube)
+    if (cube === 'plague') state.plagueSupply--
+  }
+  ;[upper, lower].forEach((faces, side) => {
+    faces?.forEach((face, tile) => {
+      conny.fate[side].tiles[tile] = known(FATE_TILES, face)
+    })
+  })
 }
 
 function sketchSpaces(state: VillageState, spaces: Sketch['spaces']): void {
