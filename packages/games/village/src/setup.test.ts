@@ -1,6 +1,7 @@
 import { Match, MisfitError, type Script, ScriptedChance, SeededChance, type Setup } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { village } from './game.ts'
+import { setupCube } from './setup.ts'
 import { NOBODY } from './state.ts'
 import { TestTable } from './testing/position.ts'
 import { CHRONICLE_PLACES, COLOURS, CUSTOMERS, GRAVES, GROUPS, PLACES, STAGES } from './vocabulary.ts'
@@ -188,8 +189,7 @@ describe('setup: start player and compensation', () => {
   test('V-115: grain, a random cube, a cube of choice and a coin by place from the start player', () => {
     const match = tableFor({ players: 5 }, { 'start-player': ['seat-3'], 'setup-cube': ['faith'] })
     expect(match.turn).toMatchObject({ seat: 0, decision: 'd-setup-cube' })
-    const move = village.notation.parse('setup-cube knowledge')
-    expect(match.play([move as number]).ok).toBe(true)
+    expect(match.play([setupCube(COLOURS.at.knowledge)]).ok).toBe(true)
     const farms = seats(5).map((seat) => {
       const { coins, grain, cubes } = match.state.farms[seat]
       return [
