@@ -1,5 +1,5 @@
 // The layers of the house: kernel <- games <- bots <- server, web, cli. A forbidden import fails `npm test`.
-const TEST = '\\.test\\.ts$|^packages/[^/]+/(sample|test)/|^packages/games/[^/]+/test/'
+const TEST = '\\.test\\.ts$|^packages/.+/(sample|test|testing)/'
 const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,7 @@
-// `npm run format`: formats the sources, sorts imports and applies the safe fixes of the linter.
+// `npm run format`: formats the sources, sorts imports and applies the safe fixes of both linters.
 import { runTool } from './tools.ts'
 
-const { ok } = await runTool('biome', ['check', '--write', ...process.argv.slice(2), '.'], { live: true })
-process.exit(ok ? 0 : 1)
+const fixed = await runTool('oxlint', ['--fix', '--quiet'])
+const formatted = await runTool('biome', ['check', '--write', '.'], { live: true })
+if (!fixed.ok) process.stdout.write(fixed.output)
+process.exit(fixed.ok && formatted.ok ? 0 : 1)

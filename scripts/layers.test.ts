@@ -27,6 +27,10 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/kernel/src/knows-bare-node.ts': ['engine-runs-anywhere', "import 'fs'"],
     'packages/kernel/src/knows-the-sample.ts': ['source-knows-no-tests', "import '../sample/game.ts'"],
     'packages/kernel/src/knows-a-test.ts': ['source-knows-no-tests', "import './some.test.ts'"],
+    'packages/games/village/src/knows-testing.ts': [
+      'source-knows-no-tests',
+      "import './testing/position.ts'",
+    ],
     'packages/kernel/src/circle-a.ts': ['no-circles', "import './circle-b.ts'"],
     'packages/games/village/src/knows-a-game.ts': [
       'games-know-the-kernel-only',
@@ -51,6 +55,7 @@ describe('a forbidden import fails the layers stage', () => {
   const allowed = {
     'packages/kernel/sample/game.ts': "import '../src/index.ts'",
     'packages/kernel/src/some.test.ts': "import 'node:fs'\nimport '../sample/game.ts'",
+    'packages/games/village/src/testing/position.ts': "import '@chronik/kernel'\nimport 'node:fs'",
     'packages/kernel/src/circle-b.ts': "import './circle-a.ts'",
     'packages/games/village/src/fine.ts': "import '@chronik/kernel'",
     'packages/bots/src/fine.ts': "import '@chronik/village'\nimport '@chronik/kernel'",
