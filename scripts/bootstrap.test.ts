@@ -100,7 +100,7 @@ test.each([
   ['npm error network ECONNREFUSED', /registry could not be reached/],
   ['npm error code ENOSPC', /disk is full/],
   ['npm error code EUSAGE', /do not fit together/],
-  ['something new', /could not be installed.*something new/s],
+  ['something new', /something new.*could not be installed/s],
 ])('"%s" is explained', (output, words) => {
   expect(explainFailure(output, folder)).toMatch(words)
 })

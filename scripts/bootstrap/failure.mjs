@@ -36,6 +36,10 @@ const causes = [
 export function explainFailure(output, root) {
   if (output === 'interrupted') return 'Stopped. The next run installs anew.'
   const cause = causes.find(({ signs }) => signs.test(output))
-  const said = output.trim().split('\n').slice(-15).join('\n')
-  return [cause?.words(root) ?? 'The packages could not be installed.', '', 'npm said:', said].join('\n')
+  const said = output
+    .trim()
+    .split('\n')
+    .filter((line) => !/^npm error( +at .*)?$/.test(line))
+    .slice(0, 12)
+  return ['npm said:', ...said, '', cause?.words(root) ?? 'The packages could not be installed.'].join('\n')
 }
