@@ -3,6 +3,8 @@ export interface Benchmark {
   readonly name: string
   /** What is counted: `copies`, `decisions`, ... */
   readonly unit: string
+  /** Benchmarks of one pair are measured in turn in the same process, to be compared with each other. */
+  readonly pair?: string
   /** Gets everything ready and gives what is run again and again: each run tells how many units it did. */
   prepare(): Promise<() => number> | (() => number)
 }
@@ -18,6 +20,8 @@ export interface Measurement {
   readonly perMillionSteps: number
   /** Steps of the calibration per CPU second, measured between the samples. */
   readonly calibration: number
+  /** Units per CPU second, sample by sample. */
+  readonly samples: readonly number[]
 }
 
 /** Does the same thing a few times per run, so that the clock is not what is measured. */

@@ -107,6 +107,16 @@ export const kernel: readonly Benchmark[] = [
       return () => new Replay(parsed, fair).length
     },
   },
-  { name: 'fair through the kernel', unit: 'decisions', prepare: () => playing(throughKernel()) },
-  { name: 'fair called directly', unit: 'decisions', prepare: () => playing(directly()) },
+  {
+    name: 'fair through the kernel',
+    unit: 'decisions',
+    pair: 'fair',
+    prepare: () => playing(throughKernel()),
+  },
+  {
+    name: 'fair called directly',
+    unit: 'decisions',
+    pair: 'fair',
+    prepare: () => playing(directly()),
+  },
 ]

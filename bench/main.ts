@@ -7,7 +7,7 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 import { kernel } from './kernel.ts'
 import { measure } from './measure.ts'
 import { HEADING, inWords, reportOf, summaryOf } from './report.ts'
-import { simulations } from './simulate.ts'
+import { simulate } from './simulate.ts'
 
 const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
 
@@ -18,14 +18,14 @@ async function main(): Promise<number> {
     options: {
       json: { type: 'string' },
       list: { type: 'boolean' },
-      only: { type: 'string' },
+      here: { type: 'string', multiple: true },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
   })
   if (values.help) return tell(HELP)
-  const all = [...kernel, ...(await simulations())]
-  if (values.only !== undefined) return measureHere(all, values.only)
+  const all = [...kernel, ...simulate]
+  if (values.here !== undefined) return measureHere(all, values.here)
   const chosen = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   )
@@ -34,10 +34,11 @@ async function main(): Promise<number> {
   if (values.list) return tell(chosen.map(({ name }) => name).join('\n'))
   console.log(HEADING)
   const results: Measurement[] = []
-  for (const { name } of chosen) {
-    const result = await measuredApart(name)
-    results.push(result)
-    console.log(inWords(result))
+  for (const group of Map.groupBy(chosen, ({ name, pair }) => pair ?? name).values()) {
+    for (const result of await measuredApart(group)) {
+      results.push(result)
+      console.log(inWords(result))
+    }
   }
   const report = reportOf(results)
   console.log(`\n${summaryOf(report)}`)
@@ -50,15 +51,14 @@ function tell(words: string, code = 0): number {
   return code
 }
 
-async function measureHere(all: readonly Benchmark[], name: string): Promise<number> {
-  const benchmark = all.find((one) => one.name === name)
-  if (benchmark === undefined) return tell(`There is no benchmark "${name}".`, 2)
-  return tell(JSON.stringify(await measure(benchmark)))
+async function measureHere(all: readonly Benchmark[], names: readonly string[]): Promise<number> {
+  return tell(JSON.stringify(await measure(all.filter(({ name }) => names.includes(name)))))
 }
 
-/** What one benchmark taught the compiler must not help or harm the next. */
-async function measuredApart(name: string): Promise<Measurement> {
-  const child = spawn(process.execPath, [import.meta.filename, '--only', name], {
+/** What one benchmark taught the compiler must not help or harm the next: each has a process of its own. */
+async function measuredApart(group: readonly Benchmark[]): Promise<Measurement[]> {
+  const args = group.flatMap(({ name }) => ['--here', name])
+  const child = spawn(process.execPath, [import.meta.filename, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let out = ''
@@ -66,8 +66,8 @@ async function measuredApart(name: string): Promise<Measurement> {
     out += text
   })
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`"${name}" failed: ${out}`)
-  return JSON.parse(out) as Measurement
+  if (code !== 0) throw new Error(`"${group.map(({ name }) => name).join(', ')}" failed.`)
+  return JSON.parse(out) as Measurement[]
 }
 
 try {

@@ -23,25 +23,27 @@ function rate(run: () => number, seconds: number): number {
   return units / spent
 }
 
-/** Warms up, then samples in turn with the calibration, so that both meet the same conditions. */
-export async function measure({ name, unit, prepare }: Benchmark): Promise<Measurement> {
-  const run = await prepare()
-  rate(run, WARM_UP)
-  rate(calibrate, WARM_UP)
-  const samples = Array.from({ length: SAMPLES }, () => {
-    const steps = rate(calibrate, CALIBRATION)
-    return { steps, units: rate(run, SAMPLE) }
+/** Warms up, then samples in turn with each other and the calibration, so that all meet the same conditions. */
+export async function measure(benchmarks: readonly Benchmark[]): Promise<Measurement[]> {
+  const runs = await Promise.all(benchmarks.map((benchmark) => benchmark.prepare()))
+  for (const run of [calibrate, ...runs]) rate(run, WARM_UP)
+  const rounds = Array.from({ length: SAMPLES }, () => ({
+    steps: rate(calibrate, CALIBRATION),
+    units: runs.map((run) => rate(run, SAMPLE)),
+  }))
+  return benchmarks.map(({ name, unit }, index) => {
+    const samples = rounds.map((round) => round.units[index])
+    const middle = median(samples)
+    return {
+      name,
+      unit,
+      perCpuSecond: middle,
+      spread: (Math.max(...samples) - Math.min(...samples)) / 2 / middle,
+      perMillionSteps: median(rounds.map(({ units, steps }) => (1e6 * units[index]) / steps)),
+      calibration: median(rounds.map(({ steps }) => steps)),
+      samples,
+    }
   })
-  const units = samples.map((sample) => sample.units)
-  const middle = median(units)
-  return {
-    name,
-    unit,
-    perCpuSecond: middle,
-    spread: (Math.max(...units) - Math.min(...units)) / 2 / middle,
-    perMillionSteps: median(samples.map((sample) => (1e6 * sample.units) / sample.steps)),
-    calibration: median(samples.map((sample) => sample.steps)),
-  }
 }
 
 export function median(values: readonly number[]): number {

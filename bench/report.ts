@@ -35,7 +35,7 @@ function barsOf(results: readonly Measurement[]): Bar[] {
     const one = results.find(({ name }) => name === of)
     const other = results.find(({ name }) => name === to)
     if (one === undefined || other === undefined) return []
-    const ratio = one.perMillionSteps / other.perMillionSteps
+    const ratio = median(one.samples.map((sample, index) => sample / other.samples[index]))
     return [{ of, to, least, ratio, ok: ratio >= least }]
   })
 }

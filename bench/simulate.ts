@@ -2,22 +2,25 @@ import { games } from '@chronik/cli/games'
 import { Simulation } from '@chronik/cli/simulation'
 import type { Benchmark } from './benchmark.ts'
 
-/** Random play of every game on offer, for each number of players. */
-export async function simulations(): Promise<Benchmark[]> {
-  const offered = await Promise.all(games.map((offer) => offer.load()))
-  return offered.flatMap((game) => {
+/** Random play of every game on offer, with each number of players in turn. */
+export const simulate: readonly Benchmark[] = games.map((offer) => ({
+  name: `simulate ${offer.id}`,
+  unit: 'decisions',
+  async prepare() {
+    const game = await offer.load()
     const { min, max } = game.players
-    return Array.from({ length: max - min + 1 }, (_, more) => ({
-      name: `simulate ${game.id} ${min + more}`,
-      unit: 'decisions',
-      prepare() {
-        const simulation = new Simulation(game, { players: min + more }, 1)
-        return () => {
-          const before = simulation.decisions
-          for (let match = 0; match < 5; match++) simulation.playOne()
-          return simulation.decisions - before
-        }
-      },
-    }))
-  })
-}
+    const tables = Array.from(
+      { length: max - min + 1 },
+      (_, more) => new Simulation(game, { players: min + more }, 1),
+    )
+    return () => {
+      let decisions = 0
+      for (const table of tables) {
+        const before = table.decisions
+        table.playOne()
+        decisions += table.decisions - before
+      }
+      return decisions
+    }
+  },
+}))
