@@ -1,5 +1,6 @@
 import type { Box, Move, MoveList, Refusal } from '@chronik/kernel'
 import type { Figures } from './edition/schema.ts'
+import type { Module } from './module.ts'
 import type { VillageState } from './state.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { VillageState } from './state.ts'
 export interface VillageBox extends Box {
   readonly figures: Figures
   readonly solo: boolean
+  readonly modules: readonly Module[]
   /** Row of the setup card and of everything printed per number of players. */
   readonly card: 2 | 3 | 4 | 5
   readonly repeatCastleReward: boolean
@@ -20,6 +22,8 @@ export interface VillageBox extends Box {
 
   readonly trackLength: number
   readonly grainLimit: number
+  /** Plague cubes in the game. */
+  readonly plague: number
   /** The printed number of each figure. */
   readonly numbers: readonly number[]
   /** How many of the figures of the vocabulary each player has. */
@@ -30,12 +34,14 @@ export interface VillageBox extends Box {
   /** Cubes of each influence colour in the green bag. */
   readonly colourCubes: number
   readonly fill: readonly number[]
+  /** The fill of the first round, and the spaces it leaves empty. */
   readonly firstFill: readonly number[]
+  readonly emptyAtFirst: readonly number[]
   readonly actions: Action[]
   readonly buildings: Building[]
   /** Kinds of goods in play. */
   readonly goods: readonly number[]
-  readonly customers: readonly Customer[]
+  readonly customers: Customer[]
   /** The customers of the vocabulary that are in play. */
   readonly customersInPlay: readonly number[]
   readonly stalls: number
@@ -63,6 +69,8 @@ export interface VillageBox extends Box {
   /** Spaces in the order in which a guest looks for a cube, and the group her dead belong to by space. */
   readonly search: readonly number[]
   readonly guestGroups: readonly number[]
+  /** Where her dead of a space go when their group is full; null for the graveyard. */
+  readonly guestElsewhere: (((state: VillageState, figure: number) => void) | null)[]
   /** Someone at the table who is no player, or null. */
   readonly guest: Guest | null
 }

@@ -62,6 +62,8 @@ function listCrafts(state: VillageState, moves: MoveList, seat: number, waivable
 
 function refuseCrafts(state: VillageState, move: Move, seat: number): Refusal {
   if (skip.is(move)) return refusal('must-act', 'V-R8')
+  if (!mill.is(move) && state.box.buildings[train.get.building(move)] === undefined)
+    return refusal('not-in-play', 'V-421')
   if (mill.is(move)) {
     const { grain } = state.box.figures.mill
     return refusal('grain-missing', 'V-430', { missing: grain - state.farms[seat].grain })

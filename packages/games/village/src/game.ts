@@ -35,6 +35,7 @@ import { deathChoice, deaths, deathsNow, die } from './death.ts'
 import { editions } from './edition/standard.ts'
 import { familyChoice, home, newborn } from './family.ts'
 import { harvest, harvestChoice } from './harvest.ts'
+import { INN_SIDES } from './inn/vocabulary.ts'
 import { invariants } from './invariants.ts'
 import type { VillageLog } from './log.ts'
 import {
@@ -48,6 +49,7 @@ import {
   refillQueue,
   serve,
 } from './market.ts'
+import { MARRIAGE_SIDES } from './marriage/vocabulary.ts'
 import {
   bagSource,
   chooseChoice,
@@ -62,6 +64,7 @@ import {
   promoteChoice,
   promotions,
 } from './mass.ts'
+import type { Module } from './module.ts'
 import { openBox } from './open.ts'
 import { gain, gainCubes, pay, payment } from './payment.ts'
 import { refusals } from './refusals.ts'
@@ -92,8 +95,11 @@ import { fateSource, turnTile } from './solo/fate.ts'
 import { fields, type VillageState } from './state.ts'
 import { arrival, travel, travelChoice } from './travel.ts'
 import { afterAction, perform, sourceChoice, take, turn, turnEnd } from './turn.ts'
-import { PLAYER_COLOURS } from './vocabulary.ts'
+import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
+
+/** What can be added, in the order in which it fills the box. */
+const MODULES: readonly Module[] = []
 
 const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
 
@@ -103,6 +109,10 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   rulesVersion: 1,
   players: { min: 1, max: 5 },
   options: [
+    { kind: 'several', id: 'expansions', words: EXPANSIONS, default: [] },
+    { kind: 'flag', id: 'goals', default: false },
+    { kind: 'choice', id: 'inn-side', words: INN_SIDES, default: 'front' },
+    { kind: 'choice', id: 'marriage-side', words: MARRIAGE_SIDES, default: 'a' },
     { kind: 'flag', id: 'start-compensation', default: true },
     { kind: 'choice', id: 'start-seat', words: START_SEATS, default: 'random' },
     { kind: 'flag', id: 'open-customers', default: false },
@@ -152,7 +162,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   ].flat(),
   sources: [startSource, setupCubeSource, customerSource, cubeSource, bagSource, fateSource],
   refusals,
-  box: openBox,
+  box: (box) => openBox(box, MODULES),
   setup(state: VillageState) {
     setUp(state)
     if (state.box.solo) seatConny(state)

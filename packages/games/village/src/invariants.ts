@@ -92,7 +92,7 @@ function checkCubes(state: VillageState, check: Check): void {
   )
   const onBoard = sum(state.spaces.map(({ cubes }) => cubes[PLAGUE]))
   const plague = state.plagueSupply + state.greenBag[PLAGUE] + onBoard + onTray
-  check(plague === state.box.figures.stock.plague, `V-I3 there are ${plague} plague cubes`)
+  check(plague === state.box.plague, `V-I3 there are ${plague} plague cubes`)
   const lying = sum(state.spaces.map(({ cubes }) => sum(cubes)))
   check(lying === state.cubesLeft, 'V-I8 the cubes on the board are counted wrong')
   state.box.spaces.forEach((space, index) => {
@@ -148,7 +148,8 @@ function checkPlaces(state: VillageState, check: Check): void {
     ...state.farms.slice(0, box.players).map(({ figures }) => figures),
     ...(box.solo ? [state.conny.figures] : []),
   ]
-  const lying = (place: number) => sum(dead.map((figures) => figures.filter((one) => one === place).length))
+  const lying = (place: number) =>
+    sum(dead.map((figures) => figures.subarray(0, box.figureCount).filter((one) => one === place).length))
   for (let group = 0; group < GROUPS.size; group++) {
     const taken = state.chronicle[group]
     check(taken === lying(DEAD + group), `V-I11 the group ${GROUPS.list[group]} is counted wrong`)

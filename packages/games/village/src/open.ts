@@ -10,6 +10,7 @@ import type {
   VillageBox,
   Windows,
 } from './box.ts'
+import { openGraves, openPlacesOf } from './chronicle.ts'
 import { churchAction } from './church.ts'
 import { councilAction } from './council.ts'
 import { craftsAction } from './crafts.ts'
@@ -17,19 +18,21 @@ import type { Figures } from './edition/schema.ts'
 import { familyAction } from './family.ts'
 import { harvestAction } from './harvest.ts'
 import { marketAction } from './market.ts'
+import type { Module } from './module.ts'
 import { packInfluence } from './payment.ts'
 import { baseScoring } from './scoring.ts'
 import { conny } from './solo/conny.ts'
 import { NOBODY } from './state.ts'
 import { travelAction } from './travel.ts'
 import {
-  BUILDINGS,
+  BASE_BUILDINGS,
+  BASE_CUSTOMERS,
+  BASE_FIGURES,
+  BASE_GOODS,
+  BASE_SPACES,
   CASTLES,
-  CHRONICLE_PLACES,
-  CUSTOMERS,
   FIGURES,
   GOODS,
-  GRAVES,
   GROUPS,
   PLACES,
   ROADS,
@@ -49,50 +52,54 @@ const ACTIONS = [
   churchAction,
 ]
 
-/** Compiles a box: figures into rows, openings into places, options into plain values. */
-export function openBox(box: Box): VillageBox {
+/** Packs the box of a match: the base game, then what each module in play brings. */
+export function openBox(box: Box, modules: readonly Module[]): VillageBox {
+  const draft = baseBox(box)
+  const inPlay = modules.filter((module) => module.isInPlay(draft))
+  for (const module of inPlay) module.pack(draft)
+  fillBySetupCard(draft)
+  draft.search = draft.search.filter((space) => draft.spaces.includes(space))
+  draft.openPlaces = draft.chronicle.reduce((sum, places) => sum + places.length, 0)
+  return { ...draft, modules: inPlay }
+}
+
+function baseBox(box: Box): Draft {
   const figures = box.edition.figures as Figures
   const { options, players } = box
   const solo = players === 1
   const card = (solo ? 2 : players) as 2 | 3 | 4 | 5
-  const startSeat = options['start-seat'] === 'random' ? NOBODY : Number(options['start-seat']) - 1
-  if (startSeat >= players) {
-    throw new MisfitError({
-      path: 'options.start-seat',
-      expected: `random or a seat from 1 to ${players}`,
-      found: String(options['start-seat']),
-    })
-  }
-  const chronicle = GROUPS.list.map((group) => openPlacesOf(figures, group, card))
-  const draft: Draft = {
+  return {
     ...box,
     figures,
     solo,
     card,
+    modules: [],
     repeatCastleReward: options['repeat-castle-reward'] === true,
     roundLimit: Number(options['round-limit']),
     startCompensation: options['start-compensation'] === true,
-    startSeat,
+    startSeat: agreedStartSeat(box),
     trackLength: figures.track.length,
     grainLimit: figures.stock.grainLimit,
+    plague: figures.stock.plague,
     numbers: FIGURES.list.map((figure) => Number(figure[0])),
-    figureCount: FIGURES.size,
-    spaces: SPACES.list.map((_, space) => space),
-    colourCubes: figures.setupCards[card].colour,
-    fill: fillOf(figures, card),
-    firstFill: fillOf(figures, card),
+    figureCount: BASE_FIGURES,
+    spaces: BASE_SPACES.map((space) => SPACES.at[space]),
+    colourCubes: 0,
+    fill: [],
+    firstFill: [],
+    emptyAtFirst: [],
     actions: [...ACTIONS],
     buildings: buildingsOf(figures),
-    goods: GOODS.list.map((_, goods) => goods),
-    customers: customersOf(figures),
-    customersInPlay: CUSTOMERS.list.map((_, customer) => customer),
+    goods: BASE_GOODS.map((goods) => GOODS.at[goods]),
+    customers: BASE_CUSTOMERS.map((customer) => customerRow(figures.customers[customer])),
+    customersInPlay: BASE_CUSTOMERS.map((_, customer) => customer),
     stalls: figures.market.stalls[card],
     roads: roadsOf(figures),
     roadsFrom: STAGES.list.map((stage) => journeysFrom(figures, stage)),
     places: PLACES.list.map(placeOf),
-    chronicle,
-    openPlaces: chronicle.reduce((sum, places) => sum + places.length, 0),
-    graves: GRAVES.list.flatMap((grave, at) => (isOpen(figures.graves[grave], card) ? [at] : [])),
+    chronicle: GROUPS.list.map((group) => openPlacesOf(figures, group, card, false)),
+    openPlaces: 0,
+    graves: openGraves(figures, card),
     windows: noWindows(),
     takeovers: { ...NO_TAKEOVERS },
     wares: [],
@@ -103,9 +110,45 @@ export function openBox(box: Box): VillageBox {
     scoring: [...baseScoring],
     search: figures.solo.search.map((space) => SPACES.at[space]),
     guestGroups: SPACES.list.map(guestGroup),
+    guestElsewhere: SPACES.list.map(() => null),
     guest: solo ? conny : null,
   }
-  return draft
+}
+
+function agreedStartSeat({ options, players }: Box): number {
+  const agreed = options['start-seat']
+  if (agreed === 'random') return NOBODY
+  if (Number(agreed) > players) {
+    const expected = `random or a seat from 1 to ${players}`
+    throw new MisfitError({ path: 'options.start-seat', expected, found: String(agreed) })
+  }
+  return Number(agreed) - 1
+}
+
+// V-113, V-202, V-I9: the setup card of the modules in play; the bag must hold enough for a fill.
+function fillBySetupCard(draft: Draft): void {
+  const { figures, card } = draft
+  const expansions = (draft.options.expansions as readonly string[]).join('+')
+  const path = expansions === '' ? `setupCards.${card}` : `moduleCards.${expansions}.${card}`
+  const row =
+    expansions === ''
+      ? figures.setupCards[card]
+      : figures.moduleCards[expansions as keyof Figures['moduleCards']][card]
+  const cubes: { readonly [space: string]: number } = row.spaces
+  draft.colourCubes = row.colour
+  draft.fill = draft.spaces.map((space) => cubes[SPACES.list[space]])
+  draft.firstFill = draft.fill.map((count, index) =>
+    draft.emptyAtFirst.includes(draft.spaces[index]) ? 0 : count,
+  )
+  const total = draft.fill.reduce((sum, count) => sum + count, 0)
+  const least = 4 * row.colour + draft.plague - 1
+  if (total > least) {
+    throw new MisfitError({
+      path: `figures.${path}.colour`,
+      expected: `cubes for ${total} places`,
+      found: `${least}`,
+    })
+  }
 }
 
 const NO_TAKEOVERS: Takeovers = {
@@ -133,50 +176,25 @@ function noWindows(): Windows {
   }
 }
 
-/** V-109: places are open by the number of players; ring places stay closed here. */
-function isOpen(opening: string, card: number): boolean {
-  return opening === 'always' || Number(opening[0]) <= card
-}
-
-function openPlacesOf(figures: Figures, group: (typeof GROUPS.list)[number], card: number): number[] {
-  return figures.chronicle[group].flatMap((opening, at) => {
-    const name = `chr-${group}-${at + 1}` as (typeof CHRONICLE_PLACES.list)[number]
-    return isOpen(opening, card) ? [CHRONICLE_PLACES.at[name]] : []
-  })
-}
-
-// V-I9: there must be enough cubes in the bag for a fill.
-function fillOf(figures: Figures, card: 2 | 3 | 4 | 5): number[] {
-  const { spaces, colour } = figures.setupCards[card]
-  const fill = SPACES.list.map((space) => spaces[space])
-  const total = fill.reduce((sum, count) => sum + count, 0)
-  const least = 4 * colour + figures.stock.plague - 1
-  if (total > least)
-    throw new MisfitError({
-      path: `figures.setupCards.${card}.colour`,
-      expected: `cubes for ${total} places`,
-      found: `${least}`,
-    })
-  return fill
-}
-
 function buildingsOf(figures: Figures): Building[] {
-  return BUILDINGS.list.map((building) => {
+  return BASE_BUILDINGS.map((building) => {
     const { influence, products, ...rest } = figures.crafts[building]
+    const place = PLACES.at[building]
     return {
       ...rest,
-      place: PLACES.at[building],
+      place,
       influence: packInfluence(influence),
       products: products.map((one) => GOODS.at[one]),
     }
   })
 }
 
-function customersOf(figures: Figures): Customer[] {
-  return CUSTOMERS.list.map((customer) => {
-    const { demand, points } = figures.customers[customer]
-    return { demand: WARES.list.map((ware) => demand[ware] ?? 0), points }
-  })
+/** A customer of the edition as a fast row. */
+export function customerRow(printed: {
+  readonly demand: { readonly [ware: string]: number | undefined }
+  readonly points: number
+}): Customer {
+  return { demand: WARES.list.map((ware) => printed.demand[ware] ?? 0), points: printed.points }
 }
 
 function roadsOf(figures: Figures): Road[] {
@@ -206,15 +224,15 @@ function placeOf(place: string): Place {
 
 function groupOf(place: string): (typeof GROUPS.list)[number] | null {
   if (place === 'farm') return 'farm'
-  if ((BUILDINGS.list as readonly string[]).includes(place)) return 'crafts'
+  if ((BASE_BUILDINGS as readonly string[]).includes(place)) return 'crafts'
   if ((CASTLES.list as readonly string[]).includes(place)) return 'travel'
   if (/^council-\d$/.test(place)) return 'council'
   if (/^church-\d$/.test(place)) return 'church'
   return null
 }
 
-/** VS-305: harvest and family belong to the farm, the market to no group. */
-function guestGroup(space: (typeof SPACES.list)[number]): number {
-  if (space === 'market') return NOBODY
-  return GROUPS.at[space === 'harvest' || space === 'family' ? 'farm' : space]
+/** VS-305: harvest and family belong to the farm, the others to their own group; the market to none. */
+function guestGroup(space: string): number {
+  if (space === 'harvest' || space === 'family') return GROUPS.at.farm
+  return (GROUPS.list as readonly string[]).indexOf(space)
 }

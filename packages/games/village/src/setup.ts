@@ -1,4 +1,5 @@
 import { chance, choice, moveKind, NONE, push, refusal, rule, source } from '@chronik/kernel'
+import { GONE } from './death.ts'
 import { FARM, UNBORN } from './figures.ts'
 import { dealToStall, refillQueue } from './market.ts'
 import { newRound } from './round.ts'
@@ -19,7 +20,7 @@ export function setUp(state: VillageState): void {
   const { stock } = box.figures
   state.ring = NOBODY
   state.end.by = NOBODY
-  state.plagueSupply = stock.plague
+  state.plagueSupply = box.plague
   state.monks = stock.monks
   state.taken.space = NONE
   state.taken.cube = NONE
@@ -33,6 +34,7 @@ export function setUp(state: VillageState): void {
   for (let seat = 0; seat < box.players; seat++) {
     const farm = state.farms[seat]
     farm.coins = stock.coins
+    farm.figures.fill(GONE)
     for (let figure = 0; figure < box.figureCount; figure++)
       farm.figures[figure] = box.numbers[figure] === 1 ? FARM : UNBORN
   }

@@ -1,6 +1,9 @@
 import { words } from '@chronik/kernel'
 
-/** The words of Village: data, code, notation, log, messages and tests use these and no others. */
+/**
+ * The words of Village: data, code, notation, log, messages and tests use these and no others. Words of
+ * modules stand behind those of the base game; the box of a match says which of them are in play.
+ */
 
 /** The four influence colours. */
 export const COLOURS = words(['skill', 'persuasion', 'faith', 'knowledge'])
@@ -9,15 +12,18 @@ export const COLOURS = words(['skill', 'persuasion', 'faith', 'knowledge'])
 export const CUBES = words([...COLOURS.list, 'plague'])
 export const PLAGUE = CUBES.at.plague
 
-export const GOODS = words(['scroll', 'horse', 'plow', 'ox', 'wagon'])
+export const BASE_GOODS = ['scroll', 'horse', 'plow', 'ox', 'wagon'] as const
+export const GOODS = words([...BASE_GOODS, 'beer'])
 
 /** What a customer may ask for. */
-export const WARES = words([...GOODS.list, 'grain'])
+export const WARES = words([...GOODS.list, 'grain', 'bread', 'tool'])
 
-export const SPACES = words(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'])
+export const BASE_SPACES = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const
+export const SPACES = words([...BASE_SPACES, 'inn', 'wedding', 'smuggler'])
 
 /** The craft buildings in which members are trained. */
-export const BUILDINGS = words(['wainwright', 'stables', 'scriptorium', 'smithy'])
+export const BASE_BUILDINGS = ['wainwright', 'stables', 'scriptorium', 'smithy'] as const
+export const BUILDINGS = words([...BASE_BUILDINGS, 'brewery'])
 
 export const CASTLES = words(['castle-a', 'castle-b', 'castle-c', 'castle-d', 'castle-e', 'castle-f'])
 
@@ -39,8 +45,9 @@ export const ROADS = words([
 /** The professions of the village chronicle. */
 export const GROUPS = words(['farm', 'crafts', 'travel', 'council', 'church'])
 
-/** The eleven figures of a colour; the digit is the generation. */
-export const FIGURES = words(['1a', '1b', '1c', '1d', '2a', '2b', '2c', '3a', '3b', '4a', '4b'])
+/** The eleven figures of a colour; the digit is the generation. A twelfth comes with the wedding board. */
+export const BASE_FIGURES = 11
+export const FIGURES = words(['1a', '1b', '1c', '1d', '2a', '2b', '2c', '3a', '3b', '4a', '4b', '1e'])
 
 /** Where a figure can be. */
 export const PLACES = words([
@@ -57,19 +64,45 @@ export const PLACES = words([
   'church-3',
   'church-4',
   'black-bag',
+  'inn',
+  'ship',
+  'lighthouse-i1',
+  'lighthouse-i2',
+  'lighthouse-i3',
+  'lighthouse-i5',
+  'lighthouse-i6',
+  'ceremony-1',
+  'ceremony-2',
+  'ceremony-3',
+  'ceremony-4',
+  'ceremony-5',
+  'ceremony-6',
+  'bakery',
+  'store',
+  'parents',
   'chronicle-farm',
   'chronicle-crafts',
   'chronicle-travel',
   'chronicle-council',
   'chronicle-church',
   'grave',
+  'sea-1',
+  'sea-2',
+  'sea-3',
+  'sea-4',
+  'chronicle-extra',
   'gone',
   'beside-tray',
   'on-church',
 ])
 
 const customer = (number: number): `customer-${string}` => `customer-${String(number).padStart(2, '0')}`
-export const CUSTOMERS = words(Array.from({ length: 24 }, (_, index) => customer(index + 1)))
+const numbered = <P extends string>(prefix: P, count: number): `${P}-${number}`[] =>
+  Array.from({ length: count }, (_, index): `${P}-${number}` => `${prefix}-${index + 1}`)
+export const BASE_CUSTOMERS = Array.from({ length: 24 }, (_, index) => customer(index + 1))
+export const INN_CUSTOMERS = numbered('customer-inn', 4)
+export const MARRIAGE_CUSTOMERS = numbered('customer-marriage', 5)
+export const CUSTOMERS = words([...BASE_CUSTOMERS, ...INN_CUSTOMERS, ...MARRIAGE_CUSTOMERS])
 
 /** Places of the chronicle, group by group, and the graves. */
 export const CHRONICLE_PLACES = words([
@@ -101,6 +134,9 @@ export const GRAVES = words(['grave-1', 'grave-2', 'grave-3', 'grave-4', 'grave-
 
 /** When a place of the chronicle, a grave or a stall is open. `ring` places open with a wedding board only. */
 export const OPENINGS = words(['always', '3-5', '4-5', '5', 'ring-3-5', 'ring-4-5'])
+
+/** The modules that can be added to the base game. */
+export const EXPANSIONS = words(['inn', 'port', 'marriage'])
 
 export const PLAYER_COLOURS = words(['red', 'yellow', 'blue', 'white', 'purple'])
 

@@ -84,7 +84,11 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
     state.performed = space
     state.box.actions[space].begin(state, seat, 0)
   },
-  refuse: (state, move, seat) => state.box.actions[wellAction.get.action(move)].whyNot(state, seat),
+  refuse(state, move, seat) {
+    const space = wellAction.get.action(move)
+    if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'V-495')
+    return state.box.actions[space].whyNot(state, seat)
+  },
 })
 
 // V-705, V-R24, V-R25: with no cube left, a final turn is one free use of the well, or nothing.

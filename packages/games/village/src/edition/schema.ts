@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { goalsSchema } from '../goals/figures.ts'
+import { innSchema } from '../inn/figures.ts'
+import { marriageSchema } from '../marriage/figures.ts'
+import { portSchema } from '../port/figures.ts'
 import {
-  BUILDINGS,
+  BASE_BUILDINGS,
+  BASE_CUSTOMERS,
+  BASE_SPACES,
   CASTLES,
   COLOURS,
-  CUSTOMERS,
   GOODS,
   GRAVES,
   GROUPS,
@@ -21,10 +26,24 @@ const perPlayers = z.strictObject({ 2: count, 3: count, 4: count, 5: count })
 const opening = z.enum(OPENINGS.list)
 
 const setupCard = z.strictObject({
-  spaces: z.record(z.enum(SPACES.list), count),
+  spaces: z.record(z.enum(BASE_SPACES), count),
   /** Cubes of each influence colour that go into the green bag. */
   colour: count,
 })
+
+const moduleCard = z.strictObject({ spaces: z.record(z.enum(SPACES.list), count), colour: count })
+const moduleCardRow = z.strictObject({ 2: moduleCard, 3: moduleCard, 4: moduleCard, 5: moduleCard })
+
+/** Combinations of modules, in the order of the vocabulary. */
+const COMBINATIONS = [
+  'inn',
+  'port',
+  'inn+port',
+  'marriage',
+  'inn+marriage',
+  'port+marriage',
+  'inn+port+marriage',
+] as const
 
 /** Every figure printed on a component of Village. */
 export const schema = z.strictObject({
@@ -37,6 +56,11 @@ export const schema = z.strictObject({
     markers: count,
   }),
   setupCards: z.strictObject({ 2: setupCard, 3: setupCard, 4: setupCard, 5: setupCard }),
+  moduleCards: z.record(z.enum(COMBINATIONS), moduleCardRow),
+  inn: innSchema,
+  port: portSchema,
+  marriage: marriageSchema,
+  goals: goalsSchema,
   compensation: z.strictObject({
     secondGrain: count,
     thirdRandomCubes: few,
@@ -45,7 +69,7 @@ export const schema = z.strictObject({
   }),
   harvest: z.strictObject({ plain: count, horse: count, ox: count }),
   crafts: z.record(
-    z.enum(BUILDINGS.list),
+    z.enum(BASE_BUILDINGS),
     z.strictObject({
       training: count,
       production: count,
@@ -57,7 +81,7 @@ export const schema = z.strictObject({
   ),
   mill: z.strictObject({ time: count, grain: count, coins: count }),
   customers: z.record(
-    z.enum(CUSTOMERS.list),
+    z.enum(BASE_CUSTOMERS),
     z.strictObject({ demand: z.partialRecord(z.enum(WARES.list), count), points: count }),
   ),
   market: z.strictObject({

@@ -1,5 +1,10 @@
 import type { Edition, EditionKind } from '@chronik/kernel'
+import { goalFigures, goalMarks } from '../goals/figures.ts'
+import { innFigures, innMarks } from '../inn/figures.ts'
+import { marriageFigures, marriageMarks } from '../marriage/figures.ts'
+import { portFigures, portMarks } from '../port/figures.ts'
 import { customers } from './customers.ts'
+import { moduleCards } from './module-cards.ts'
 import { type Figures, schema } from './schema.ts'
 
 const figures: Figures = {
@@ -23,6 +28,11 @@ const figures: Figures = {
       colour: 7,
     },
   },
+  moduleCards,
+  inn: innFigures,
+  port: portFigures,
+  marriage: marriageFigures,
+  goals: goalFigures,
   compensation: { secondGrain: 1, thirdRandomCubes: 1, fourthCubes: 1, fifthCoins: 1 },
   harvest: { plain: 2, horse: 3, ox: 4 },
   crafts: {
@@ -124,7 +134,18 @@ const figures: Figures = {
     ],
     upper: [1, 3, 4],
     lower: [6, 8, 9],
-    search: ['market', 'travel', 'council', 'harvest', 'family', 'church', 'crafts'],
+    search: [
+      'market',
+      'travel',
+      'council',
+      'harvest',
+      'family',
+      'church',
+      'crafts',
+      'inn',
+      'wedding',
+      'smuggler',
+    ],
     ranks: { journeyman: 40, master: 50, grandmaster: 60, genius: 70, polymath: 80 },
   },
 }
@@ -139,6 +160,11 @@ const marks: Edition['marks'] = {
   'setupCards.3.spaces.market': 'B',
   'setupCards.4.spaces.market': 'B',
   'setupCards.5.spaces.market': 'B',
+  moduleCards: 'R',
+  ...innMarks,
+  ...portMarks,
+  ...marriageMarks,
+  ...goalMarks,
   compensation: 'B',
   harvest: 'B',
   crafts: 'B',

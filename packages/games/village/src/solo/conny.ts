@@ -16,6 +16,7 @@ const ON_CHURCH = PLACES.at['on-church']
 // VS-103: the lower numbers wait beside the tray, the higher ones lie on the church.
 export function seatConny(state: VillageState): void {
   const { numbers, figureCount } = state.box
+  state.conny.figures.fill(PLACES.at.gone)
   for (let figure = 0; figure < figureCount; figure++) {
     state.conny.figures[figure] = numbers[figure] <= 2 ? BESIDE_TRAY : ON_CHURCH
   }

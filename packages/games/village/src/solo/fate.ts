@@ -1,5 +1,5 @@
 import { chance, NONE, push, source } from '@chronik/kernel'
-import { layDown, restingPlace } from '../death.ts'
+import { GRAVE, layDown, restingPlace } from '../death.ts'
 import { CHURCH_1, NO_FIGURE, placeName } from '../figures.ts'
 import type { VillageState } from '../state.ts'
 import { CUBES, PLACES, PLAGUE, SPACES, STEPS } from '../vocabulary.ts'
@@ -94,6 +94,11 @@ function connyDies(state: VillageState, space: number): void {
   }
   const from = placeName(state.conny.figures[figure])
   const place = restingPlace(state, state.box.guestGroups[space])
+  const elsewhere = state.box.guestElsewhere[space]
+  if (place >= GRAVE && elsewhere !== null) {
+    elsewhere(state, figure)
+    return
+  }
   state.conny.figures[figure] = place
   layDown(state, CONNY, figure, place, from)
 }

@@ -233,7 +233,7 @@ function sketchSpaces(state: VillageState, spaces: Sketch['spaces']): void {
   state.greenBag.fill(0)
   state.plagueSupply = state.box.figures.stock.plague
   state.cubesLeft = 0
-  for (let space = 0; space < SPACES.size; space++) {
+  for (const space of state.box.spaces) {
     const name = SPACES.list[space]
     const lying = spaces === undefined ? [name === 'market' ? 'persuasion' : 'skill'] : (spaces[name] ?? [])
     state.spaces[space].cubes.fill(0)

@@ -1,0 +1,45 @@
+import { words } from '@chronik/kernel'
+
+/** The person cards: thirty of the Inn, four that come with the Port, three that come with the wedding board. */
+export const PERSONS = words([
+  'person-smith',
+  'person-herder',
+  'person-wainwright',
+  'person-scribe',
+  'person-farmer',
+  'person-brewer',
+  'person-friar',
+  'person-watchman',
+  'person-herbalist',
+  'person-juggler',
+  'person-miller',
+  'person-trader',
+  'person-midwife',
+  'person-priest',
+  'person-clerk',
+  'person-innkeeper',
+  'person-herald',
+  'person-traveller',
+  'person-messenger',
+  'person-tollkeeper',
+  'person-bard',
+  'person-scrapdealer',
+  'person-medic',
+  'person-bishop',
+  'person-mayor',
+  'person-count',
+  'person-duchess',
+  'person-chronicler',
+  'person-merchant',
+  'person-gravedigger',
+  'person-admiral',
+  'person-helmsman',
+  'person-quartermaster',
+  'person-cartographer',
+  'person-baker',
+  'person-toolmaker',
+  'person-matchmaker',
+])
+
+export const STACKS = words(['stack-1', 'stack-2', 'stack-3'])
+export const INN_SIDES = words(['front', 'back'])

@@ -1,0 +1,22 @@
+import type { MoveKind, Random, Source, Step } from '@chronik/kernel'
+import type { Draft } from './box.ts'
+import type { VillageState } from './state.ts'
+
+/** Something that can be added to the base game: what it brings, and how it fills the seams of the box. */
+export interface Module {
+  readonly id: string
+  readonly moves: readonly MoveKind[]
+  readonly steps: readonly Step<VillageState>[]
+  readonly sources: readonly Source[]
+  /** Moves that may be made beside a decision of the own seat. */
+  readonly sideMoves: readonly MoveKind[]
+  /** Moves with which a market opportunity may be used beside serving a customer. */
+  readonly standMoves: readonly MoveKind[]
+  isInPlay(draft: Draft): boolean
+  /** Puts what the module brings into the box. */
+  pack(draft: Draft): void
+  /** What must hold while the module is in play. */
+  invariants(state: VillageState): string[]
+  /** Fills what is hidden in a view with something that could be true. */
+  imagine(view: VillageState, viewer: number, random: Random): void
+}
