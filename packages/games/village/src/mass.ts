@@ -80,7 +80,8 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
     const number = chooseMember.get.number(move)
     if (figureAt(state, seat, number, BLACK_BAG) === NO_FIGURE)
       return refusal('not-in-bag', 'V-502', { number: kindBlank.format(number) })
-    return refusal('coins-missing', 'V-502', { missing: 1 })
+    const { coins } = state.box.figures.church
+    return refusal('coins-missing', 'V-502', { missing: coins - state.farms[seat].coins })
   },
 })
 
