@@ -4,12 +4,13 @@ import { fair } from '../sample/game.ts'
 import { fairAt } from '../sample/position.ts'
 import { agree, offer } from '../sample/stand.ts'
 import type { FairState } from '../sample/state.ts'
-import { rest, treat } from '../sample/turn.ts'
+import { rest, treat, turn } from '../sample/turn.ts'
 import { WAITING } from './chance/chance.ts'
 import { ScriptedChance } from './chance/scripted.ts'
-import { advance, apply, awaitedSource, decider, decision, explain } from './engine.ts'
+import { advance, apply, awaitedSource, decider, decision, explain, listOptions } from './engine.ts'
 import { clone, type Game, sameState } from './game.ts'
 import { MoveList } from './move.ts'
+import { push } from './step.ts'
 
 const bag = { wheat: 4, apple: 4 }
 const stands = [
@@ -53,7 +54,7 @@ describe('advancing', () => {
       state,
       {
         outcome: (source, index, unseen, total) => {
-          asked.push([source.id, index, [...Array.from(unseen)], total])
+          asked.push([source.id, index, Array.from(unseen), total])
           return 1
         },
       },
@@ -123,6 +124,50 @@ describe('advancing', () => {
     expect(() => advance(fair, state, new ScriptedChance({ bag: ['wheat'] }), moves)).toThrow(
       'draw has nothing to draw from',
     )
+  })
+})
+
+describe('what a game may ask of the engine', () => {
+  test('rules that follow each other for ever are found out', () => {
+    const again = fair.steps.find((step) => step.id === 'turn-end')
+    if (again?.kind !== 'rule') throw new Error('no rule')
+    const steps = fair.steps.map((step) =>
+      step === again ? { ...again, run: (state: FairState) => push(state, again) } : step,
+    )
+    const state = fair.blank(fair.open({ players: 2 }))
+    push(state, again)
+    expect(() => advance({ ...fair, steps }, state, new ScriptedChance({}), moves)).toThrow(
+      expect.objectContaining({ name: 'Stuck', message: 'turn-end comes again and again, nobody decides' }),
+    )
+  })
+
+  test('after every step and every move it settles what follows at once', () => {
+    const seen: string[] = []
+    const settling: Game<FairState> = {
+      ...fair,
+      settled: (state) => seen.push(decision(fair, state)?.id ?? awaitedSource(fair, state)?.id ?? 'rule'),
+    }
+    const state = at()
+    advance(settling, state, null, moves)
+    expect(seen, 'nothing has happened').toEqual([])
+    apply(settling, state, treat())
+    apply(settling, state, fetch())
+    advance(settling, state, new ScriptedChance({ bag: ['apple'] }), moves)
+    expect(seen).toEqual(['turn', 'bag', 'rule', 'turn'])
+  })
+
+  test('the options of a decision can be listed without side moves and without taking the only one', () => {
+    const state = at()
+    listOptions(fair, state, moves)
+    expect(moves.toArray()).toEqual([fetch(), offer(2), offer(7)])
+    const alone = fair.blank(state.box)
+    push(alone, turn, 0)
+    listOptions(fair, alone, moves)
+    expect(moves.toArray()).toEqual([rest()])
+    expect(alone.depth).toBe(1)
+    apply(fair, state, fetch())
+    listOptions(fair, state, moves)
+    expect(moves.count, 'no decision is due').toBe(0)
   })
 })
 

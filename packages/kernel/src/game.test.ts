@@ -89,6 +89,13 @@ describe('a state as JSON', () => {
     expect(result.expected).toContain(expected)
   })
 
+  test('a rule may act for somebody who is no player, a choice may not', () => {
+    const rule = { step: 'sale', seat: 3, args: [0, 0, 0] }
+    expect(fromJson(fair, match.box, { ...json, steps: [rule] }).depth).toBe(1)
+    expect(misfit({ ...json, steps: [{ ...rule, seat: 4 }] }).path).toBe('steps[0].seat')
+    expect(misfit({ ...json, steps: [{ ...step, seat: 3 }] }).path).toBe('steps[0].seat')
+  })
+
   test('any JSON is read or refused with a place', () => {
     const key = fc.constantFrom(...Object.keys(json))
     fc.assert(

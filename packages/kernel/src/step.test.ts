@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fair } from '../sample/game.ts'
 import { turn, turnEnd } from '../sample/turn.ts'
-import { DEEPEST, FRAME, push } from './step.ts'
+import { DEEPEST, FRAME, push, waits } from './step.ts'
 
 test('a step is pushed with its seat and figures', () => {
   const state = fair.blank(fair.open({ players: 2 }))
@@ -18,4 +18,13 @@ test('more steps than the stack can hold are refused by name, and nothing is wri
   expect(() => push(state, turnEnd, 0, 9, 9, 9)).toThrow('too many steps are waiting to push turn-end')
   expect(state.depth).toBe(DEEPEST)
   expect(state.mem).toEqual(before)
+})
+
+test('a step waits wherever it stands', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  expect(waits(state, fair.steps[0]), 'empty memory is no step').toBe(false)
+  push(state, turnEnd, 1, turn.code)
+  expect([waits(state, turnEnd), waits(state, turn)]).toEqual([true, false])
+  push(state, turn)
+  expect([waits(state, turnEnd), waits(state, turn)]).toEqual([true, true])
 })

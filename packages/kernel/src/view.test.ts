@@ -44,6 +44,16 @@ describe('a view', () => {
     expect(view.stands[1].hand[0]).toBe(HIDDEN)
   })
 
+  test('asks the game field by field', () => {
+    const asked = new Set<string>()
+    const asking: typeof fair = {
+      ...fair,
+      opens: (_, seat, viewer, field) => !asked.add(`${seat} ${viewer} ${field}`),
+    }
+    viewOf(asking, state, 1)
+    expect([...asked]).toEqual(['0 1 hand', '1 1 hand', '2 1 hand', '3 1 hand'])
+  })
+
   test('keeps no log of the true state', () => {
     expect(viewOf(fair, state, 0).log).toBe(null)
   })
