@@ -92,10 +92,10 @@ export const craftsChoice = choice<VillageState>('d-crafts', [train, produce, bu
 // V-430: the mill takes time and grain and gives coins, once per action.
 function grind(state: VillageState, seat: number): void {
   const { time, grain, coins } = state.box.figures.mill
-  payGrain(state, seat, grain)
-  gainCoins(state, seat, coins, 'mill')
   for (const told of state.box.windows.produced) told(state, seat, MILL, 0)
   payTime(state, seat, time, false)
+  payGrain(state, seat, grain)
+  gainCoins(state, seat, coins, 'mill')
 }
 
 // V-423, V-R11: any member of the farm may be trained, also where one already stands.

@@ -12,13 +12,18 @@ import { COLOURS } from './vocabulary.ts'
 
 /**
  * The one way to pay influence: the colours named, or coins in their place. A cost is packed into one
- * integer, three bits for each colour, so that a step can carry it.
+ * integer, three bits for each colour and three for cubes of any colour, so that a step can carry it.
  */
 const BITS = 3
 const FULL = 7
+const ANY = COLOURS.size
 
-export function packInfluence(cost: { readonly [colour: string]: number | undefined }): number {
-  return COLOURS.list.reduce((packed, colour, index) => packed | ((cost[colour] ?? 0) << (index * BITS)), 0)
+export function packInfluence(cost: { readonly [colour: string]: number | undefined }, any = 0): number {
+  const wild = any << (ANY * BITS)
+  return COLOURS.list.reduce(
+    (packed, colour, index) => packed | ((cost[colour] ?? 0) << (index * BITS)),
+    wild,
+  )
 }
 
 function part(cost: number, colour: number): number {
@@ -26,18 +31,21 @@ function part(cost: number, colour: number): number {
 }
 
 function totalOf(cost: number): number {
-  return part(cost, 0) + part(cost, 1) + part(cost, 2) + part(cost, 3)
+  return part(cost, 0) + part(cost, 1) + part(cost, 2) + part(cost, 3) + part(cost, ANY)
 }
 
 /** How many cubes of a cost are not on the farm; coins would have to stand in for them. */
 export function missingCubes(farm: Farm, cost: number): number {
   const { cubes } = farm
   let missing = 0
-  for (let colour = 0; cost >> (colour * BITS) !== 0; colour++) {
-    const short = part(cost, colour) - cubes[colour]
-    if (short > 0) missing += short
+  let spare = 0
+  for (let colour = 0; colour < ANY; colour++) {
+    const left = cubes[colour] - part(cost, colour)
+    if (left < 0) missing -= left
+    else spare += left
   }
-  return missing
+  const any = part(cost, ANY)
+  return any > spare ? missing + any - spare : missing
 }
 
 /** V-305, V-306, V-309: in exactly these colours, a coin for any cube, all of it or not at all. */
@@ -93,20 +101,36 @@ export const pay = moveKind('pay <mix>', { mix: mixBlank })
 export function listMixes(moves: MoveList, farm: Farm, cost: number): void {
   const { cubes } = farm
   const total = totalOf(cost)
+  const any = part(cost, ANY)
   const mostCoins = Math.min(total, farm.coins)
   for (let coins = missingCubes(farm, cost); coins <= mostCoins; coins++) {
     const left = total - coins
-    for (let skill = Math.min(part(cost, 0), cubes[0], left); skill >= 0; skill--) {
-      for (let persuasion = Math.min(part(cost, 1), cubes[1], left - skill); persuasion >= 0; persuasion--) {
+    for (let skill = Math.min(part(cost, 0) + any, cubes[0], left); skill >= 0; skill--) {
+      for (
+        let persuasion = Math.min(part(cost, 1) + any, cubes[1], left - skill);
+        persuasion >= 0;
+        persuasion--
+      ) {
         const rest = left - skill - persuasion
-        for (let faith = Math.min(part(cost, 2), cubes[2], rest); faith >= 0; faith--) {
+        for (let faith = Math.min(part(cost, 2) + any, cubes[2], rest); faith >= 0; faith--) {
           const knowledge = rest - faith
-          if (knowledge > part(cost, 3) || knowledge > cubes[3]) continue
+          if (knowledge > part(cost, 3) + any || knowledge > cubes[3]) continue
+          if (any > 0 && beyond(cost, skill, persuasion, faith, knowledge) > any) continue
           moves.add(pay(mixOf(skill, persuasion, faith, knowledge, coins)))
         }
       }
     }
   }
+}
+
+/** How many cubes of a mix go beyond the colours named: they can only stand for cubes of any colour. */
+function beyond(cost: number, skill: number, persuasion: number, faith: number, knowledge: number): number {
+  return (
+    Math.max(0, skill - part(cost, 0)) +
+    Math.max(0, persuasion - part(cost, 1)) +
+    Math.max(0, faith - part(cost, 2)) +
+    Math.max(0, knowledge - part(cost, 3))
+  )
 }
 
 /** Hands a mix back to the supply (V-308). */

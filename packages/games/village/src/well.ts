@@ -58,13 +58,18 @@ function takeNothing(state: VillageState): void {
   state.taken.cube = NONE
 }
 
+function nameAction(state: VillageState, seat: number): void {
+  push(state, wellActionChoice, seat)
+  for (const window of state.box.windows.beforeAction) window(state, seat)
+}
+
 // V-R8: the payment comes first, then an action is named.
 export const wellPay = choice<VillageState>('d-well-pay', [pay], {
   list: listWellMixes,
   play(state, move: Move, seat) {
     takeNothing(state)
     payMix(state, seat, pay.get.mix(move))
-    push(state, wellActionChoice, seat)
+    nameAction(state, seat)
   },
   refuse(state, move, seat) {
     const refused = refuseMix(state.farms[seat], pay.get.mix(move))
@@ -104,7 +109,7 @@ export const freeWell = choice<VillageState>('d-free-well', [wellFree, decline],
       return
     }
     state.log?.add({ code: 'well', seat, free: true })
-    push(state, wellActionChoice, seat)
+    nameAction(state, seat)
   },
   refuse: () => refusal('not-now'),
 })
