@@ -25,7 +25,8 @@ function rate(run: () => number, seconds: number): number {
 
 /** Warms up, then samples in turn with each other and the calibration, so that all meet the same conditions. */
 export async function measure(benchmarks: readonly Benchmark[]): Promise<Measurement[]> {
-  const runs = await Promise.all(benchmarks.map((benchmark) => benchmark.prepare()))
+  const runs: (() => number)[] = []
+  for (const benchmark of benchmarks) runs.push(await benchmark.prepare())
   for (const run of [calibrate, ...runs]) rate(run, WARM_UP)
   const rounds = Array.from({ length: SAMPLES }, () => ({
     steps: rate(calibrate, CALIBRATION),

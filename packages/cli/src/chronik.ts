@@ -31,6 +31,8 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
 /** Runs one command and resolves to the exit code: 0 done, 1 failed, 2 called wrongly. */
 export async function chronik(args: readonly string[], house: House): Promise<number> {
   const [name, ...rest] = args
+  // Nobody reads any more: there is nobody left to tell.
+  process.stdout.on('error', () => process.exit(0))
   if (name === undefined || name === '--help' || name === 'help') {
     const commands = Object.entries(COMMANDS).map(([one, { does }]) => [one, does] as const)
     print(`Usage: chronik <command> [options]\n\nCommands:\n${table(commands)}`)

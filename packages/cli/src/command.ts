@@ -92,7 +92,7 @@ export class Arguments {
   }
 }
 
-export const EVERYWHERE: { readonly [name: string]: CommandOption } = {
+const EVERYWHERE: { readonly [name: string]: CommandOption } = {
   json: { help: 'print JSON, for machines' },
   help: { help: 'show this help' },
 }

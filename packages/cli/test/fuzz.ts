@@ -92,6 +92,7 @@ export class Fuzzer {
       { op: 'state', match },
       { op: 'set', match, state: this.#state },
       { op: 'set', match, state: this.#disturbed(this.#state) },
+      { op: 'set', match, state: this.#disturbed(this.#state) },
       { op: 'view', match, seat: below(4) - 1 },
       { op: 'explain', match, move },
       { op: 'score', match },
@@ -102,16 +103,20 @@ export class Fuzzer {
     ])
   }
 
-  /** A position that still has the right form: a few numbers in it are others. */
-  #disturbed(json: Json): Json {
+  /** A position that still has the right form: about two numbers in it are others. */
+  #disturbed(json: Json, numbers = JSON.stringify(json).match(/-?\d+[,}\]]/g)?.length ?? 1): Json {
     const { below, pick } = this.#choices
-    if (typeof json === 'number') return below(120) === 0 ? pick([0, 1, 2, 3, json + 1, json - 1, 300]) : json
+    if (typeof json === 'number') {
+      return below(numbers) < 2 ? pick([0, 1, 2, 3, json + 1, json - 1, 300]) : json
+    }
     if (Array.isArray(json)) {
-      const list = json.map((one: Json) => this.#disturbed(one))
-      return below(100) === 0 ? [...list, ...list.slice(-1)] : list
+      const list = json.map((one: Json) => this.#disturbed(one, numbers))
+      return below(200) === 0 ? [...list, ...list.slice(-1)] : list
     }
     if (typeof json !== 'object' || json === null) return json
-    return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, this.#disturbed(value)]))
+    return Object.fromEntries(
+      Object.entries(json).map(([key, value]) => [key, this.#disturbed(value, numbers)]),
+    )
   }
 
   /** Somewhere inside, something is missing, too much, or something else. */

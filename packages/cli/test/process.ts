@@ -7,6 +7,9 @@ export const repository = join(import.meta.dirname, '../../..')
 const withFair = join(import.meta.dirname, 'main.ts')
 const real = join(import.meta.dirname, '../src/main.ts')
 
+/** An engine with the sample game, or with the games that players get. */
+const ENGINES = { fair: [withFair, repository, 'engine'], real: [real, 'engine'] } as const
+
 export interface Outcome {
   readonly code: number
   readonly out: string
@@ -69,8 +72,9 @@ export class Talk {
   readonly #waiting: ((reply: Reply) => void)[] = []
   unasked = 0
 
-  constructor(args: readonly string[] = []) {
-    this.child = spawn(process.execPath, [withFair, repository, 'engine', ...args])
+  constructor(args: readonly string[] = [], engine: keyof typeof ENGINES = 'fair') {
+    this.child = spawn(process.execPath, [...ENGINES[engine], ...args])
+    this.child.stderr.pipe(process.stderr)
     createInterface({ input: this.child.stdout }).on('line', (line) => {
       const waiting = this.#waiting.shift()
       if (waiting === undefined) this.unasked++

@@ -6,11 +6,12 @@ import { type Line, LineCutter } from '../engine/lines.ts'
 
 export const engine: Command = {
   name: 'engine',
-  usage: '[--lang de|en|nl]',
+  usage: '[--lang de|en|nl] [--debug]',
   about: `Drives matches for a program in any language: one JSON object per line on standard input, one reply per
 line on standard output, until the input ends. docs/protocol.md describes it. Always speaks JSON.`,
   positionals: [],
   options: {
+    debug: { help: 'tell on standard error where internal errors come from (read it, or the engine waits)' },
     lang: {
       value: 'L',
       help: `language of words where a request names none: ${LANGUAGES.join(', ')} (default en)`,
@@ -18,10 +19,9 @@ line on standard output, until the input ends. docs/protocol.md describes it. Al
   },
   async run(args, house) {
     const language = languageNamed(args.text('lang') ?? 'en')
-    const served = new Engine(await Promise.all(house.games.map((offer) => offer.load())), language)
+    const games = await Promise.all(house.games.map((offer) => offer.load()))
+    const served = new Engine(games, language, args.flag('debug') ? tellOf : () => {})
     const cutter = new LineCutter(LONGEST_LINE)
-    // Nobody reads any more: there is nobody left to tell.
-    process.stdout.on('error', () => process.exit(0))
     for await (const chunk of process.stdin) await replyTo(served, cutter.cut(chunk as Uint8Array))
     await replyTo(served, cutter.rest())
     return 0
@@ -33,6 +33,10 @@ async function replyTo(served: Engine, lines: Iterable<Line>): Promise<void> {
   for (const line of lines) {
     if (!process.stdout.write(`${served.reply(line)}\n`)) await once(process.stdout, 'drain')
   }
+}
+
+function tellOf(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
 }
 
 function languageNamed(name: string): Language {

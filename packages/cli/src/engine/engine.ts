@@ -11,10 +11,13 @@ export const LONGEST_LINE = 1_000_000
 export class Engine {
   readonly #language: Language
   readonly #tables: Tables
+  /** Gets every error that is not the fault of a request. */
+  readonly #surprised: (error: unknown) => void
 
-  constructor(games: readonly Game[], language: Language) {
+  constructor(games: readonly Game[], language: Language, surprised: (error: unknown) => void) {
     this.#tables = new Tables(games)
     this.#language = language
+    this.#surprised = surprised
   }
 
   reply(line: Line): string {
@@ -28,6 +31,7 @@ export class Engine {
       language = request.language ?? language
       return written({ ok: true, ...echo, ...this.#answer(request, language) })
     } catch (error) {
+      if (!(error instanceof Problem)) this.#surprised(error)
       return written({ ok: false, ...echo, error: errorReply(error, language) })
     }
   }
