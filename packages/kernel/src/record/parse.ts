@@ -10,7 +10,8 @@ const TOKEN = /^\S{1,200}$/u
 const PHRASE = /^\S+( \S+)*$/u
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const COUNT = /^[1-9]\d{0,8}$/
-const FIGURE = /^(0|-?[1-9]\d{0,8})$/
+/** Whole or half: some games count half points. */
+const FIGURE = /^(0|-?[1-9]\d{0,8}|-?(0|[1-9]\d{0,8})\.5)$/
 const HASH = /^[0-9a-f]{64}$/
 const LONGEST_PHRASE = 200
 const LONGEST_NAME = 64
@@ -179,7 +180,8 @@ function readResult(lines: Lines, players: number): Score {
   const totals = readFigures(lines, lines.rest('total'), players)
   const places = readFigures(lines, lines.rest('place'), players)
   for (const place of places) {
-    if (place < 1 || place > players) lines.fail(`places from 1 to ${players}`, String(place))
+    if (!Number.isInteger(place) || place < 1 || place > players)
+      lines.fail(`places from 1 to ${players}`, String(place))
   }
   const rank = lines.at('rank') ? lines.value('rank', TOKEN, 'a rank') : undefined
   return { lines: scores, totals, places, ...(rank === undefined ? {} : { rank }) }
@@ -188,7 +190,7 @@ function readResult(lines: Lines, players: number): Score {
 function readFigures(lines: Lines, text: string, players: number): number[] {
   const parts = text.split(' ')
   if (parts.length !== players || !parts.every((part) => FIGURE.test(part))) {
-    lines.fail(`${players} whole numbers, one for each seat`, text)
+    lines.fail(`${players} whole or half numbers, one for each seat`, text)
   }
   return parts.map(Number)
 }
