@@ -20,3 +20,13 @@ test('a secret without an owner is a mistake', () => {
     'the secret field "card" stands in no row of a seat',
   )
 })
+
+test('a secret inside rows of rows belongs to the seat of the outermost one', () => {
+  const fields = { farms: rows(2, { coins: int(), chests: rows(2, { size: int(), card: secret(int()) }) }) }
+  expect(secretsOf(fields).map(({ seat, start }) => [seat, start])).toEqual([
+    [0, 2],
+    [0, 4],
+    [1, 7],
+    [1, 9],
+  ])
+})
