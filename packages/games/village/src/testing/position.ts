@@ -263,9 +263,10 @@ function sketchMarket(state: VillageState, { stalls, queue, stack, farms }: Sket
   })
   CUSTOMERS.list.forEach((name, customer) => {
     const lies = state.stalls.includes(customer) || state.queue.includes(customer) || served.has(name)
-    const hidden = stack === undefined ? !lies : stack.includes(name)
+    const inPlay = state.box.customersInPlay.includes(customer)
+    const hidden = stack === undefined ? inPlay && !lies : stack.includes(name)
     state.customerStack[customer] = hidden ? 1 : 0
-    if (!lies && !hidden) state.servedBy[customer] = state.box.players
+    if (inPlay && !lies && !hidden) state.servedBy[customer] = state.box.players
   })
 }
 
