@@ -16,7 +16,7 @@ describe('church', () => {
     expect(table.why('church 2')).toEqual({
       code: 'no-such-member',
       rule: 'V-490',
-      params: { number: 2, place: 'farm' },
+      params: { number: '2', place: 'farm' },
     })
     expect(table.play('church 1')).toEqual([
       { code: 'church', seat: 0, figure: '1a', from: 'farm', to: 'black-bag' },

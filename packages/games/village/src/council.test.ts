@@ -103,12 +103,12 @@ describe('council: the three ways', () => {
     expect(table.why('enter 2')).toEqual({
       code: 'no-such-member',
       rule: 'V-476',
-      params: { number: 2, place: 'farm' },
+      params: { number: '2', place: 'farm' },
     })
     expect(table.why('advance 2 1')).toEqual({
       code: 'no-such-member',
       rule: 'V-477',
-      params: { number: 2, place: 'council-1' },
+      params: { number: '2', place: 'council-1' },
     })
     expect(table.why('advance 3 4')).toEqual({ code: 'highest-step', rule: 'V-484' })
     const outside = council({ goods: { scroll: 1 }, members: { farm: [1] } })

@@ -59,6 +59,12 @@ describe('crafts with time', () => {
     expect(table.why('mill')).toEqual({ code: 'grain-missing', rule: 'V-430', params: { missing: 1 } })
   })
 
+  test('V-421: buildings that are not in play are refused as such', () => {
+    const table = crafts({ members: { farm: [1] }, grain: 5 })
+    for (const move of ['train brewery', 'produce brewery', 'buy brewery'])
+      expect(table.why(move)).toEqual({ code: 'not-in-play', rule: 'V-421' })
+  })
+
   test('V-421: through the well: refused without any use, and not to be declined', () => {
     const none = new TestTable({ spaces, farms: [{ coins: 3, grain: 1, members: { 'council-1': [1] } }] })
     none.play('well')
@@ -101,7 +107,7 @@ describe('crafts with time', () => {
     expect(table.why('member 3')).toEqual({
       code: 'no-such-member',
       rule: 'V-423',
-      params: { number: 3, place: 'farm' },
+      params: { number: '3', place: 'farm' },
     })
     table.play('member 2', 'stop')
     expect(table.at(0, 'stables')).toEqual([2])

@@ -18,7 +18,7 @@ const options = { 'start-compensation': false }
 const fresh = (players: number, seed = 1) => new Match(village, { players, options }, new SeededChance(seed))
 
 function counts({ state }: Match<TestTable['state']>): number[] {
-  return state.spaces.map(({ cubes }) => cubes.reduce((sum, one) => sum + one))
+  return state.box.spaces.map((space) => state.spaces[space].cubes.reduce((sum, one) => sum + one))
 }
 
 /** Bag and board together, cube by cube. */

@@ -46,7 +46,9 @@ describe('step 1: take a cube', () => {
   test('V-206: exactly one cube leaves the board', () => {
     const table = new TestTable({ spaces: { harvest: ['skill', 'skill'], church: ['skill'] } })
     table.play('take harvest skill', 'skip')
-    expect(table.state.spaces.map(({ cubes }) => cubes[0])).toEqual([1, 0, 0, 0, 0, 0, 1])
+    expect(table.state.box.spaces.map((space) => table.state.spaces[space].cubes[0])).toEqual([
+      1, 0, 0, 0, 0, 0, 1,
+    ])
     expect(table.state.cubesLeft).toBe(2)
     expect(table.seat).toBe(1)
   })

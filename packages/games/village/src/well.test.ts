@@ -79,6 +79,12 @@ describe('the well', () => {
     expect(table.decision).toBe('d-church-pay')
   })
 
+  test('V-495: an action that is not in play is refused as such', () => {
+    const table = well({ coins: 3 })
+    for (const action of ['inn', 'wedding', 'smuggler'])
+      expect(table.why(`well ${action}`)).toEqual({ code: 'not-in-play', rule: 'V-495' })
+  })
+
   test('V-495: what is told: the well, its price, its action', () => {
     const table = new TestTable({
       spaces,
