@@ -160,7 +160,8 @@ describe('the winner', () => {
   })
 
   test('V-810, V-R29: alive are the farm, the board and the bag; neither the unborn nor the dead', () => {
-    const tie = (members: FarmSketch['members']) => scoreOf({ members }, { members: living(4) }).places
+    const tie = (members: NonNullable<FarmSketch['members']>) =>
+      scoreOf({ members }, { members: living(4) }).places
     expect(tie({ 'black-bag': [1, 1], smithy: [1], farm: [1] })).toEqual([1, 1])
     expect(tie({ 'black-bag': [1, 1, 1, 1, 2] })).toEqual([1, 2])
     expect(tie({ farm: [1, 1, 1], unborn: [2, 2, 2, 3] })).toEqual([2, 1])

@@ -1,0 +1,218 @@
+import { FastRandom, Match, NONE, SeededChance } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { village } from '../game.ts'
+import { type Sketch, TestTable } from '../testing/position.ts'
+import { take } from '../turn.ts'
+import { CUBES, SPACES } from '../vocabulary.ts'
+import { connysAnswer, connysNext } from './conny.ts'
+
+const nobody = [{ members: {} }]
+const STALLS = ['customer-01', 'customer-02', 'customer-03']
+const solo = (spaces: NonNullable<Sketch['spaces']>, sketch: Sketch = {}) =>
+  new TestTable({ players: 1, farms: nobody, spaces, stalls: STALLS, conny: {}, ...sketch })
+const takes = (table: TestTable) =>
+  table.match.log.flatMap((entry) => (entry.code === 'conny-take' ? [entry] : []))
+
+describe("Conny's turn", () => {
+  test('VS-E1: the example with the market, the choice of plague and the quill (VS-202 to VS-204, VS-302 to VS-305, VS-403)', () => {
+    const table = solo(
+      { market: ['persuasion'], council: ['faith', 'plague'], crafts: ['skill'] },
+      {
+        queue: ['customer-04', 'customer-05', 'customer-06'],
+        farms: [{ goods: { scroll: 1, wagon: 1 }, members: {} }],
+        conny: { lastSlot: 1 },
+        draws: { fate: ['quill'] },
+      },
+    )
+    table.play('take market persuasion', 'serve customer-01')
+    expect(table.state.servedBy[1]).toBe(1)
+    expect([table.decision, table.offered]).toEqual(['d-market', ['pass', 'serve customer-03']])
+    table.play('pass')
+    expect(table.stalls()).toEqual(['customer-04', 'customer-05', 'customer-03'])
+    expect([table.decision, table.seat, table.offered]).toEqual([
+      'd-conny-cube',
+      0,
+      ['conny faith', 'conny plague'],
+    ])
+    expect(table.why('conny skill')).toMatchObject({
+      code: 'no-such-cube',
+      rule: 'VS-203',
+      params: { space: 'council', cube: 'skill' },
+    })
+    const log = table.play('conny plague')
+    expect(log).toEqual(
+      expect.arrayContaining([
+        { code: 'conny-take', space: 'council', cube: 'plague', slot: 2 },
+        { code: 'fate', tile: 'fate-u1', face: 'quill' },
+        { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to: 'chr-council-1' },
+      ]),
+    )
+    expect([table.connyAt('chronicle-council'), table.state.conny.slots[1].cubes[0]]).toEqual([
+      [1],
+      CUBES.at.plague,
+    ])
+  })
+
+  test('VS-201, VS-202: she takes the same colour from the same space, whether you acted or not', () => {
+    const spaces = { harvest: ['skill', 'skill', 'faith'], travel: ['skill', 'knowledge'] }
+    for (const act of ['harvest', 'skip']) {
+      const table = solo(spaces, { farms: [{ members: { farm: [1] } }] })
+      table.play('take harvest skill', act)
+      expect(takes(table)).toEqual([{ code: 'conny-take', space: 'harvest', cube: 'skill', slot: 1 }])
+      expect([table.seat, table.decision, table.state.cubesLeft]).toEqual([0, 'd-source', 3])
+    }
+  })
+
+  test('VS-E3: church, crafts and market have none of the colour, travel has: she takes it there (VS-202)', () => {
+    const table = solo({
+      church: ['skill', 'faith'],
+      crafts: ['faith'],
+      market: ['faith'],
+      travel: ['skill', 'faith'],
+      council: ['skill'],
+    })
+    table.play('take church skill')
+    expect(takes(table)).toEqual([{ code: 'conny-take', space: 'travel', cube: 'skill', slot: 1 }])
+  })
+
+  test('VS-202: plague counts as a colour', () => {
+    const table = solo({ travel: ['plague', 'skill'], harvest: ['plague', 'skill'], crafts: ['plague'] })
+    table.play('take travel plague')
+    expect(takes(table)).toMatchObject([{ space: 'harvest', cube: 'plague' }])
+  })
+
+  test('VS-203: if the colour is nowhere, you choose from the same space', () => {
+    const table = solo({ crafts: ['skill', 'faith', 'plague'], market: ['knowledge'], travel: ['knowledge'] })
+    table.play('take crafts skill')
+    expect([table.decision, table.offered]).toEqual(['d-conny-cube', ['conny faith', 'conny plague']])
+    table.play('conny faith')
+    expect(takes(table)).toMatchObject([{ space: 'crafts', cube: 'faith' }])
+  })
+
+  test('VS-204: if that space is empty, you choose from the next in her order that has any', () => {
+    const table = solo({
+      crafts: ['skill'],
+      council: ['faith', 'knowledge', 'knowledge'],
+      harvest: ['plague', 'faith'],
+    })
+    table.play('take crafts skill')
+    expect(table.offered).toEqual(['conny faith', 'conny knowledge'])
+    table.play('conny knowledge')
+    expect(takes(table)).toMatchObject([{ space: 'council', cube: 'knowledge' }])
+  })
+
+  test('VS-R16: with one colour there is no choice, and without a cube she takes none', () => {
+    const one = solo({ crafts: ['skill', 'faith', 'faith'], travel: ['plague'] })
+    one.play('take crafts skill')
+    expect(takes(one)).toMatchObject([{ space: 'crafts', cube: 'faith' }])
+    const none = solo({ crafts: ['skill'] }, { options: { 'round-limit': 2 } })
+    expect(none.match.log).toContainEqual({ code: 'conny-no-cube' })
+    expect(none.match.over).toBe(true)
+  })
+
+  test('VS-205: after a well she takes nothing and you are due again', () => {
+    const table = solo(
+      { crafts: ['skill', 'skill'], travel: ['faith'] },
+      { farms: [{ coins: 3, members: { farm: [1] } }] },
+    )
+    table.play('well', 'well harvest')
+    expect([takes(table), table.decision, table.seat, table.state.cubesLeft]).toEqual([[], 'd-source', 0, 3])
+  })
+
+  test('VS-206: cubes of other spaces move none of her figures and call no market', () => {
+    for (const space of ['harvest', 'family', 'crafts', 'travel', 'council']) {
+      const table = solo({ [space]: ['skill', 'skill', 'faith', 'plague'] })
+      table.play(`take ${space} skill`)
+      expect(table.connyAt('on-church')).toEqual([3, 3, 4, 4])
+      expect(table.match.log.map(({ code }) => code)).not.toContain('market-day')
+    }
+  })
+
+  test('VS-104, VS-207: her plague cube lies on the tray, costs nobody time, and she owns nothing', () => {
+    const table = solo({ travel: ['plague', 'plague', 'skill', 'faith'] })
+    table.play('take travel plague')
+    expect(table.farm(0).lifetime).toBe(2)
+    expect(table.state.conny.slots[0].cubes[0]).toBe(CUBES.at.plague)
+    expect(table.state.plagueSupply).toBe(5)
+    expect(Object.keys(table.stock(1))).toEqual([])
+  })
+
+  test('VS-R3: first your deaths, then her cube, the tile, her death, and last the reaction', () => {
+    const table = solo(
+      { church: ['plague', 'plague', 'skill', 'faith'] },
+      {
+        farms: [{ lifetime: 9, members: { smithy: [1] } }],
+        conny: { lastSlot: 3 },
+        draws: { fate: ['quill'] },
+      },
+    )
+    const order = ['death', 'conny-take', 'fate', 'conny-bag']
+    const log = table.play('take church plague').filter(({ code }) => order.includes(code))
+    expect(log.map(({ code, seat }) => [code, seat])).toEqual([
+      ['death', 0],
+      ['conny-take', undefined],
+      ['fate', undefined],
+      ['death', 1],
+      ['conny-bag', undefined],
+    ])
+  })
+})
+
+describe('what she would take next', () => {
+  test('VS-208: known after your cube, and nothing after a well', () => {
+    const table = solo(
+      { harvest: ['skill', 'faith'], council: ['skill', 'plague'] },
+      { farms: [{ coins: 3, members: { farm: [1] } }] },
+    )
+    table.play('take harvest skill')
+    expect(connysNext(table.state)).toEqual({ space: SPACES.at.council, cube: CUBES.at.skill })
+    const well = solo(
+      { harvest: ['skill', 'faith'], council: ['skill'] },
+      { farms: [{ coins: 3, members: { farm: [1] } }] },
+    )
+    well.play('well')
+    expect(connysNext(well.state)).toBeNull()
+  })
+
+  test('VS-208: the cube you are about to take no longer counts', () => {
+    const { state } = solo({ harvest: ['skill', 'faith', 'plague'], council: ['faith'] })
+    expect(connysAnswer(state, SPACES.at.harvest, CUBES.at.skill)).toEqual({
+      space: SPACES.at.harvest,
+      cube: NONE,
+    })
+    expect(connysAnswer(state, SPACES.at.harvest, CUBES.at.faith)).toEqual({
+      space: SPACES.at.council,
+      cube: CUBES.at.faith,
+    })
+    expect(connysAnswer(state, SPACES.at.council, CUBES.at.faith)).toEqual({
+      space: SPACES.at.harvest,
+      cube: CUBES.at.faith,
+    })
+  })
+
+  test('VS-202, VS-203, VS-204, VS-208: whatever you take in random matches, she answers as foretold', () => {
+    let answered = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      const match = new Match(village, { players: 1 }, new SeededChance(seed))
+      const random = new FastRandom(seed)
+      let foretold: ReturnType<typeof connysAnswer> | undefined
+      for (let { turn } = match; !turn.over; turn = match.turn) {
+        const told = match.log.length
+        const move = turn.moves[random.below(turn.moves.length)]
+        const chosen = take.is(move)
+        if (chosen) foretold = connysAnswer(match.state, take.get.space(move), take.get.cube(move))
+        match.play([move])
+        match.log.slice(told).forEach((entry, at) => {
+          // The last cube of a round is taken without a choice.
+          if (entry.code === 'take' && !(chosen && at === 0)) foretold = undefined
+          if (entry.code !== 'conny-take' || foretold === undefined) return
+          expect(entry).toMatchObject({ space: SPACES.list[foretold?.space ?? NONE] })
+          if (foretold?.cube !== NONE)
+            expect(entry).toMatchObject({ cube: CUBES.list[foretold?.cube ?? NONE] })
+          answered++
+        })
+      }
+    }
+    expect(answered).toBeGreaterThan(100)
+  })
+})
