@@ -72,7 +72,7 @@ const SHEET: { readonly [line: string]: Count } = {
   // M-908: story points on the main house.
   stories: (state, seat) => state.villages[seat].house,
   // M-909: labourers cost prestige.
-  labourers: (state, seat) => state.villages[seat].labourers * state.box.figures.labourer,
+  labourers: (state, seat) => 0 - state.villages[seat].labourers * state.box.figures.labourer,
   // M-910, M-R30: the holder of the start hand, whichever side is up.
   hand: (state, seat) => (state.hand.holder === seat ? state.box.figures.hand.prestige : 0),
 }

@@ -65,7 +65,8 @@ export const schema = z.strictObject({
   game: z.strictObject({ stories: few, values: each(BOARDS.list, values) }),
   school: z.strictObject({ values, time: few, stories: few }),
   windows: z.array(count).check(z.minLength(2), z.maxLength(13)),
-  labourer: z.int().check(z.minimum(-99), z.maximum(0)),
+  /** Prestige lost for each labourer. */
+  labourer: count,
   craft: z.strictObject({
     time: few,
     whiteTime: few,

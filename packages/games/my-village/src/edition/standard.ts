@@ -43,7 +43,7 @@ const figures: Figures = {
   },
   school: { values: '3/11', time: 1, stories: 2 },
   windows: [0, 2, 4, 7, 10, 14, 20],
-  labourer: -5,
+  labourer: 5,
   craft: {
     time: 2,
     whiteTime: 1,
