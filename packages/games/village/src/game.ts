@@ -1,4 +1,5 @@
-import { defineGame, words } from '@chronik/kernel'
+import { defineGame, refusal, type Setup, type SideMoves, words } from '@chronik/kernel'
+import { besides } from './aside.ts'
 import type { VillageBox } from './box.ts'
 import { church, churchChoice, churchPay, payTimeMove } from './church.ts'
 import {
@@ -35,6 +36,7 @@ import { deathChoice, deaths, deathsNow, die } from './death.ts'
 import { editions } from './edition/standard.ts'
 import { familyChoice, home, newborn } from './family.ts'
 import { harvest, harvestChoice } from './harvest.ts'
+import { innModule } from './inn/index.ts'
 import { INN_SIDES } from './inn/vocabulary.ts'
 import { invariants } from './invariants.ts'
 import type { VillageLog } from './log.ts'
@@ -44,6 +46,7 @@ import {
   dealToStall,
   marketChoice,
   marketEnd,
+  marketMoves,
   opportunity,
   pass,
   refillQueue,
@@ -99,9 +102,30 @@ import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
 /** What can be added, in the order in which it fills the box. */
-const MODULES: readonly Module[] = []
+const MODULES: readonly Module[] = [innModule]
+
+// VP-601 and others: an opportunity at the market may be used for more than customers.
+marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
 
 const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
+
+/** Moves beside a decision, from whatever module brings them. */
+const _asides: SideMoves<VillageState> = {
+  kinds: MODULES.flatMap(({ sideMoves }) => sideMoves),
+  list(state, moves, seat, decision) {
+    for (const aside of state.box.asides) aside.list(state, moves, seat, decision.id)
+  },
+  play(state, move, seat) {
+    for (const aside of state.box.asides) if (aside.play(state, move, seat)) return
+  },
+  refuse(state, move, seat) {
+    for (const aside of state.box.asides) {
+      const refused = aside.refuse(state, move, seat)
+      if (refused !== null) return refused
+    }
+    return refusal('not-in-play', 'VX-207')
+  },
+}
 
 /** Village: 2 to 5 players; one player plays against Conny. */
 export const village = defineGame<typeof fields, VillageBox, VillageLog>({
@@ -127,6 +151,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     [harvest, newborn, home, train, produce, buy, mill, member, produceNow, stop, make],
     [serve, pass, travel, enter, advance, use, payScroll, privilege, none, choose],
     [church, payTimeMove, die, chooseMember, promote, done, connyCube, connyColour],
+    ...MODULES.map(({ moves }) => moves),
   ].flat(),
   steps: [
     [startPlayer, compensation, randomCube, chosenCube, newRound, roundEnd, fillSpace, drawCube],
@@ -159,8 +184,13 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
       majority,
     ],
     [colourChoice, connysTurn, cubeChoice, reaction, connysTurnEnd, turnTile],
+    ...MODULES.map(({ steps }) => steps),
   ].flat(),
-  sources: [startSource, setupCubeSource, customerSource, cubeSource, bagSource, fateSource],
+  sources: [
+    [startSource, setupCubeSource, customerSource, cubeSource, bagSource, fateSource],
+    ...MODULES.map(({ sources }) => sources),
+  ].flat(),
+  beside: besides(MODULES.flatMap(({ sideMoves }) => sideMoves)),
   refusals,
   box: (box) => openBox(box, MODULES),
   setup(state: VillageState) {
@@ -169,12 +199,29 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   },
   round: (state) => state.round,
   score,
-  invariants,
+  invariants: (state) => [
+    ...invariants(state),
+    ...state.box.modules.flatMap((module) => module.invariants(state)),
+  ],
+  imagine(view, viewer, random) {
+    for (const module of view.box.modules) module.imagine(view, viewer, random)
+  },
   bound: (box) => box.roundLimit * 600,
   samples: () => [
     ...[1, 2, 3, 4, 5].map((players) => ({ players })),
     { players: 4, options: { 'start-compensation': false, 'start-seat': '3' } },
     { players: 3, options: { 'repeat-castle-reward': true, 'round-limit': 2 } },
     { players: 1, options: { 'round-limit': 3, colour: 'blue' } },
+    ...withModules(),
   ],
 })
+
+/** Every combination of modules, at some number of players. */
+function withModules(): Setup[] {
+  const combinations = [['inn']]
+  return combinations.flatMap((expansions) => [
+    { players: 1, options: { expansions } },
+    { players: 2, options: { expansions, 'inn-side': 'back', 'marriage-side': 'b' } },
+    { players: 4, options: { expansions } },
+  ])
+}
