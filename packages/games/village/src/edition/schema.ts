@@ -95,13 +95,13 @@ export const schema = z.strictObject({
     z.enum(ROADS.list),
     z.strictObject({ from: z.enum(STAGES.list), to: z.enum(CASTLES.list), influence }),
   ),
-  castles: z.record(z.enum(CASTLES.list), z.strictObject({ prestige: count, cubes: count, coins: count })),
+  castles: z.record(z.enum(CASTLES.list), z.strictObject({ prestige: count, cubes: few, coins: count })),
   council: z.strictObject({
     persuasion: few,
     scrolls: count,
     time: z.strictObject({ 1: count, 2: count, 3: count, 4: count }),
     points: z.strictObject({ 1: count, 2: count, 3: count, 4: count }),
-    privileges: z.strictObject({ cubes: count, goods: count, coins: count, prestige: count }),
+    privileges: z.strictObject({ cubes: few, goods: count, coins: count, prestige: count }),
   }),
   church: z.strictObject({
     faith: few,
