@@ -1,6 +1,7 @@
-import type { Box, Move, MoveList, Refusal } from '@chronik/kernel'
+import type { Box, Choice, Move, MoveList, Refusal } from '@chronik/kernel'
 import type { Figures } from './edition/schema.ts'
 import type { Module } from './module.ts'
+import type { Sea } from './port/sea.ts'
 import type { VillageState } from './state.ts'
 
 /**
@@ -71,6 +72,12 @@ export interface VillageBox extends Box {
   readonly guestGroups: readonly number[]
   /** Where her dead of a space go when their group is full; null for the graveyard. */
   readonly guestElsewhere: (((state: VillageState, figure: number) => void) | null)[]
+  /** Whether a seat may still come by coins or tools before it decides: something it owns and has not opened. */
+  readonly reserves: ((state: VillageState, seat: number) => boolean)[]
+  /** Fields that only their owner may know in this match; other secret fields hold nothing. */
+  readonly secrets: string[]
+  /** The sea map of the Port, or null. */
+  readonly sea: Sea | null
   /** Someone at the table who is no player, or null. */
   readonly guest: Guest | null
 }
@@ -137,6 +144,8 @@ export interface Place {
   readonly leadsHome: boolean
   /** The group of the chronicle for those who die here, or -1. */
   readonly group: number
+  /** Whoever lies here is in the chronicle. */
+  readonly chronicled: boolean
   /** Where the dead of this place go when their group is full; null for the graveyard. */
   readonly elsewhere: ((state: VillageState, seat: number, figure: number) => void) | null
 }
@@ -160,6 +169,8 @@ export interface Windows {
   readonly produced: ((state: VillageState, seat: number, building: number, goods: number) => void)[]
   /** A figure leaves its place by death or on its way home. */
   readonly leaving: ((state: VillageState, seat: number, figure: number, dead: boolean) => void)[]
+  /** A ship is under way: before each of its steps. */
+  readonly sail: Window[]
   readonly roundEnd: Event[]
   readonly beforeScoring: Event[]
 }
@@ -179,6 +190,11 @@ export interface Takeovers {
   surcharge: ((state: VillageState, seat: number) => boolean) | null
   /** A figure is about to enter the graveyard. */
   grave: ((state: VillageState, seat: number, figure: number) => boolean) | null
+  /** The coins for a captain, and whether the seat can have them waived. */
+  captainFee: ((state: VillageState, seat: number, captain: number) => boolean) | null
+  captainWaiver: ((state: VillageState, seat: number) => boolean) | null
+  /** An action is about to be lost for want of a possible use. */
+  lost: ((state: VillageState, seat: number, space: number) => boolean) | null
   promotionFee: ((state: VillageState, seat: number, grain: number) => boolean) | null
   promotionPayable: ((state: VillageState, seat: number) => boolean) | null
 }
@@ -188,6 +204,7 @@ export interface Ware {
   readonly ware: number
   count(state: VillageState, seat: number): number
   pay(state: VillageState, seat: number, amount: number): void
+  gain(state: VillageState, seat: number, amount: number, from: string): void
 }
 
 /** A stand of the market where something else than customers can be served. */
@@ -202,7 +219,15 @@ export interface Stand {
 
 /** Moves that may be made beside a decision of the own seat. */
 export interface Aside {
-  list(state: VillageState, moves: MoveList, seat: number, decision: string): void
+  list(
+    state: VillageState,
+    moves: MoveList,
+    seat: number,
+    decision: Choice<VillageState>,
+    a: number,
+    b: number,
+    c: number,
+  ): void
   play(state: VillageState, move: Move, seat: number): boolean
   refuse(state: VillageState, move: Move, seat: number): Refusal | null
 }

@@ -20,7 +20,7 @@ export const newborn = moveKind('newborn', {})
 export const home = moveKind('home <number> <place>', { number: kindBlank, place: PLACES })
 
 // V-412: the unborn member with the lowest number is next.
-function nextUnborn(state: VillageState, seat: number): number {
+export function nextUnborn(state: VillageState, seat: number): number {
   const { figures } = state.farms[seat]
   const { numbers, figureCount } = state.box
   let next = NO_FIGURE

@@ -1,4 +1,4 @@
-import { defineGame, refusal, type Setup, type SideMoves, words } from '@chronik/kernel'
+import { defineGame, type Setup, words } from '@chronik/kernel'
 import { besides } from './aside.ts'
 import type { VillageBox } from './box.ts'
 import { church, churchChoice, churchPay, payTimeMove } from './church.ts'
@@ -109,24 +109,6 @@ marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
 
 const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
 
-/** Moves beside a decision, from whatever module brings them. */
-const _asides: SideMoves<VillageState> = {
-  kinds: MODULES.flatMap(({ sideMoves }) => sideMoves),
-  list(state, moves, seat, decision) {
-    for (const aside of state.box.asides) aside.list(state, moves, seat, decision.id)
-  },
-  play(state, move, seat) {
-    for (const aside of state.box.asides) if (aside.play(state, move, seat)) return
-  },
-  refuse(state, move, seat) {
-    for (const aside of state.box.asides) {
-      const refused = aside.refuse(state, move, seat)
-      if (refused !== null) return refused
-    }
-    return refusal('not-in-play', 'VX-207')
-  },
-}
-
 /** Village: 2 to 5 players; one player plays against Conny. */
 export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   id: 'village',
@@ -203,6 +185,9 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     ...invariants(state),
     ...state.box.modules.flatMap((module) => module.invariants(state)),
   ],
+  settled(state) {
+    for (const event of state.box.settled) event(state)
+  },
   imagine(view, viewer, random) {
     for (const module of view.box.modules) module.imagine(view, viewer, random)
   },

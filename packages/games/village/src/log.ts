@@ -1,4 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
+import type { InnLog } from './inn/log.ts'
 
 /**
  * What a screen needs to move every piece and to tell the story. A piece that moves names itself, where
@@ -6,6 +7,7 @@ import type { LogEntry } from '@chronik/kernel'
  */
 export type VillageLog = LogEntry &
   (
+    | InnLog
     | { readonly code: 'start-player'; readonly seat: number }
     | { readonly code: 'deal'; readonly customer: string; readonly to: string }
     | { readonly code: 'compensation'; readonly seat: number; readonly what: string; readonly amount: number }
@@ -88,7 +90,7 @@ export type VillageLog = LogEntry &
         readonly to: string
       }
     | { readonly code: 'nobody-dies'; readonly seat: number }
-    | { readonly code: 'end-rung'; readonly seat: number; readonly by: 'chronicle' | 'graves' }
+    | { readonly code: 'end-rung'; readonly seat: number; readonly by: string }
     | { readonly code: 'final-turn'; readonly seat: number }
     | { readonly code: 'round-limit' }
     | { readonly code: 'conny-colour'; readonly colour: string }

@@ -2,6 +2,7 @@ import {
   chance,
   choice,
   type Move,
+  type MoveKind,
   moveKind,
   NONE,
   push,
@@ -91,7 +92,10 @@ function surcharge(state: VillageState, seat: number, caller: number, free: numb
     : packInfluence({ persuasion: state.box.figures.market.surchargePersuasion })
 }
 
-export const marketChoice = choice<VillageState>('d-market', [serve, pass], {
+/** How an opportunity may be used; stands of the market add to it. */
+export const marketMoves: MoveKind[] = [serve, pass]
+
+export const marketChoice = choice<VillageState>('d-market', marketMoves, {
   list(state, moves, seat, caller, _passed, free) {
     if (payable(state.farms[seat], surcharge(state, seat, caller, free))) {
       for (let stall = 0; stall < state.box.stalls; stall++) {

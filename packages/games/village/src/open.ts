@@ -1,19 +1,10 @@
 import { type Box, MisfitError } from '@chronik/kernel'
-import type {
-  Building,
-  Customer,
-  Draft,
-  Journey,
-  Place,
-  Road,
-  Takeovers,
-  VillageBox,
-  Windows,
-} from './box.ts'
+import type { Building, Draft, Journey, Place, Road, Takeovers, VillageBox, Windows } from './box.ts'
 import { openGraves, openPlacesOf } from './chronicle.ts'
 import { churchAction } from './church.ts'
 import { councilAction } from './council.ts'
 import { craftsAction } from './crafts.ts'
+import { customerRow } from './customer.ts'
 import type { Figures } from './edition/schema.ts'
 import { familyAction } from './family.ts'
 import { harvestAction } from './harvest.ts'
@@ -38,7 +29,6 @@ import {
   ROADS,
   SPACES,
   STAGES,
-  WARES,
 } from './vocabulary.ts'
 
 /** In the order of the vocabulary of spaces. */
@@ -111,6 +101,9 @@ function baseBox(box: Box): Draft {
     search: figures.solo.search.map((space) => SPACES.at[space]),
     guestGroups: SPACES.list.map(guestGroup),
     guestElsewhere: SPACES.list.map(() => null),
+    reserves: [],
+    secrets: [],
+    sea: null,
     guest: solo ? conny : null,
   }
 }
@@ -155,6 +148,9 @@ const NO_TAKEOVERS: Takeovers = {
   time: null,
   plague: null,
   roadFee: null,
+  captainFee: null,
+  captainWaiver: null,
+  lost: null,
   roadWaiver: null,
   surcharge: null,
   grave: null,
@@ -171,6 +167,7 @@ function noWindows(): Windows {
     marketEnd: [],
     produced: [],
     leaving: [],
+    sail: [],
     roundEnd: [],
     beforeScoring: [],
   }
@@ -187,14 +184,6 @@ function buildingsOf(figures: Figures): Building[] {
       products: products.map((one) => GOODS.at[one]),
     }
   })
-}
-
-/** A customer of the edition as a fast row. */
-export function customerRow(printed: {
-  readonly demand: { readonly [ware: string]: number | undefined }
-  readonly points: number
-}): Customer {
-  return { demand: WARES.list.map((ware) => printed.demand[ware] ?? 0), points: printed.points }
 }
 
 function roadsOf(figures: Figures): Road[] {
@@ -219,6 +208,7 @@ function placeOf(place: string): Place {
     leadsHome: visible && place !== 'farm',
     group: group === null ? NOBODY : GROUPS.at[group],
     elsewhere: null,
+    chronicled: place.startsWith('chronicle-'),
   }
 }
 

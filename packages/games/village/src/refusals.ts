@@ -1,8 +1,10 @@
 import type { Translated } from '@chronik/kernel'
+import { innRefusals } from './inn/refusals.ts'
 
 /** Why something cannot be done in Village, in words. */
 export const refusals: Translated = {
   en: {
+    ...innRefusals.en,
     'must-act': 'What was paid for must be used.',
     'nobody-on-farm': 'There is no family member on your farm.',
     'store-full': 'Your store is full: it holds {limit} sacks of grain.',
@@ -15,6 +17,7 @@ export const refusals: Translated = {
     'nobody-trained': 'No member of yours is trained there ({building}).',
     'not-made-here': '{goods} is not made there ({building}).',
     'cubes-missing': '{missing} {colour} missing, and no coins for it.',
+    'any-cubes-missing': '{missing} cubes missing, and no coins for them.',
     'coins-missing': '{missing} coin missing.',
     'goods-missing': '{missing} {goods} missing.',
     'wrong-payment': 'This does not pay the price exactly.',
@@ -41,6 +44,7 @@ export const refusals: Translated = {
     'colour-taken': 'This colour is yours; Conny needs another one.',
   },
   de: {
+    ...innRefusals.de,
     'must-act': 'Was bezahlt ist, muss auch genutzt werden.',
     'nobody-on-farm': 'Auf deinem Hof steht kein Familienmitglied.',
     'store-full': 'Dein Vorrat ist voll: Er fasst {limit} Getreidesäcke.',
@@ -53,6 +57,7 @@ export const refusals: Translated = {
     'nobody-trained': 'Dort ({building}) ist keines deiner Familienmitglieder ausgebildet.',
     'not-made-here': 'Das ({goods}) wird dort ({building}) nicht hergestellt.',
     'cubes-missing': 'Es fehlen Einflusssteine ({colour}: {missing}) und die Münzen dafür.',
+    'any-cubes-missing': 'Es fehlen Einflusssteine ({missing}) und die Münzen dafür.',
     'coins-missing': 'Es fehlt eine Münze: {missing}.',
     'goods-missing': 'Es fehlen Güter ({goods}: {missing}).',
     'wrong-payment': 'Das bezahlt den Preis nicht genau.',
@@ -79,6 +84,7 @@ export const refusals: Translated = {
     'colour-taken': 'Das ist deine Farbe; Conny braucht eine andere.',
   },
   nl: {
+    ...innRefusals.nl,
     'must-act': 'Wat betaald is, moet ook gebruikt worden.',
     'nobody-on-farm': 'Op je boerderij staat geen familielid.',
     'store-full': 'Je voorraad is vol: er passen {limit} graanzakken in.',
@@ -92,6 +98,7 @@ export const refusals: Translated = {
     'nobody-trained': 'Daar ({building}) is geen familielid van jou opgeleid.',
     'not-made-here': 'Dat ({goods}) wordt daar ({building}) niet gemaakt.',
     'cubes-missing': 'Er ontbreken invloedsstenen ({colour}: {missing}) en de munten daarvoor.',
+    'any-cubes-missing': 'Er ontbreken invloedsstenen ({missing}) en de munten daarvoor.',
     'coins-missing': 'Er ontbreekt een munt: {missing}.',
     'goods-missing': 'Er ontbreken goederen ({goods}: {missing}).',
     'wrong-payment': 'Dit betaalt de prijs niet precies.',

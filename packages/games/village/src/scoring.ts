@@ -5,7 +5,6 @@ import type { VillageState } from './state.ts'
 import { CASTLES, CUSTOMERS, PLACES, STEPS } from './vocabulary.ts'
 
 const CHRONICLE_FARM = PLACES.at['chronicle-farm']
-const CHRONICLE_CHURCH = PLACES.at['chronicle-church']
 
 /** Points of all own figures on a stretch of steps. */
 function stepPoints(
@@ -28,12 +27,12 @@ export function chronicleEntries(state: VillageState, seat: number): number {
   const { figures } = state.farms[seat]
   let entries = 0
   for (let figure = 0; figure < state.box.figureCount; figure++) {
-    if (figures[figure] >= CHRONICLE_FARM && figures[figure] <= CHRONICLE_CHURCH) entries++
+    if (state.box.places[figures[figure]].chronicled) entries++
   }
   return entries
 }
 
-function castlesVisited(state: VillageState, seat: number): number {
+export function castlesVisited(state: VillageState, seat: number): number {
   const { markers } = state.farms[seat]
   let visited = 0
   for (let castle = 0; castle < CASTLES.size; castle++) visited += markers[castle]

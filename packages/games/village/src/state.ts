@@ -1,5 +1,6 @@
 import { flag, group, int, ints, rows, type State, word, wordOrNone } from '@chronik/kernel'
 import type { VillageBox } from './box.ts'
+import { innFields } from './inn/state.ts'
 import type { VillageLog } from './log.ts'
 import { trayFields } from './solo/tray.ts'
 import {
@@ -77,6 +78,7 @@ export const fields = {
   end: group({ rung: flag(), by: seatOrNobody, turns: int(), begun: flag() }),
 
   conny: group(trayFields),
+  inn: group(innFields),
 }
 
 export type VillageState = State<typeof fields, VillageBox, VillageLog>

@@ -154,7 +154,7 @@ export const arrival = rule<VillageState>('arrival', (state, seat, figure, castl
 })
 
 // V-465: prestige, cubes of choice or coins, as printed at the castle.
-function reward(state: VillageState, seat: number, castle: (typeof CASTLES.list)[number]): void {
+export function reward(state: VillageState, seat: number, castle: (typeof CASTLES.list)[number]): void {
   const { prestige, cubes, coins } = state.box.figures.castles[castle]
   if (prestige > 0) gainPrestige(state, seat, prestige, castle)
   if (coins > 0) gainCoins(state, seat, coins, castle)

@@ -1,0 +1,50 @@
+import { choice, type Move, moveKind, push } from '@chronik/kernel'
+import { done } from '../mass.ts'
+import type { VillageState } from '../state.ts'
+import { card, discard, holds, type PersonWindow, refuseCard } from './person.ts'
+import { persons } from './persons.ts'
+import { PERSONS } from './vocabulary.ts'
+
+const WINDOWS: readonly PersonWindow[] = ['turn', 'opportunity', 'after-action']
+/** A window as a figure of a step; after the action cards of both kinds may be played. */
+const TURN = 0
+const OPPORTUNITY = 1
+const AFTER = 2
+
+function fits(state: VillageState, seat: number, person: number, window: number): boolean {
+  const declared = persons[person]
+  if (declared === undefined || !holds(state, seat, person)) return false
+  const open =
+    declared.windows.includes(WINDOWS[window]) || (window === AFTER && declared.windows.includes('turn'))
+  return open && declared.playable(state, seat)
+}
+
+// VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of the own turn.
+export const cardChoice = choice<VillageState>('d-card', [card, done], {
+  list(state, moves, seat, window) {
+    for (let person = 0; person < PERSONS.size; person++)
+      if (fits(state, seat, person, window)) moves.add(card(person))
+    moves.add(done())
+  },
+  play(state, move: Move, seat, window) {
+    if (done.is(move)) return
+    const person = card.get.person(move)
+    push(state, cardChoice, seat, window)
+    discard(state, seat, person)
+    persons[person]?.play(state, seat)
+  },
+  refuse: (state, move, seat) => refuseCard(state, seat, card.get.person(move)),
+})
+
+const window =
+  (which: number) =>
+  (state: VillageState, seat: number): void => {
+    if (state.inn.hands[seat].size > 0) push(state, cardChoice, seat, which)
+  }
+
+/** What the turn and the market day tell the Inn. */
+export const turnWindow = window(TURN)
+export const opportunityWindow = window(OPPORTUNITY)
+export const afterActionWindow = window(AFTER)
+
+export const no = moveKind('no', {})

@@ -1,0 +1,131 @@
+import { choice, type Move, push, refusal, rule } from '@chronik/kernel'
+import { GRAVE, layToRest } from '../death.ts'
+import { figureName, placeName } from '../figures.ts'
+import { leave } from '../leave.ts'
+import { gainCubes, payable } from '../payment.ts'
+import type { VillageState } from '../state.ts'
+import { moveMarker } from '../time.ts'
+import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../travel.ts'
+import { payPlague } from '../turn.ts'
+import { GOODS, PLACES } from '../vocabulary.ts'
+import { no } from './cards.ts'
+import { scrapChoice } from './choices.ts'
+import { amountOf, card, discard, holds, refuseCard } from './person.ts'
+import { PERSONS } from './vocabulary.ts'
+
+/** What follows the answer to "now?": whether the card was played, and the two figures of the question. */
+type Answer = (state: VillageState, seat: number, played: boolean, a: number, b: number) => void
+export const answers: (Answer | undefined)[] = []
+
+// VI-404: cards of the windows inside a payment, a death or a voyage are offered at that moment.
+export const cardNow = choice<VillageState>('d-card-now', [card, no], {
+  list(state, moves, seat, person, a) {
+    moves.add(card(person))
+    if (!isNeeded(state, seat, person, a)) moves.add(no())
+  },
+  play(state, move: Move, seat, person, a, b) {
+    const played = card.is(move)
+    if (played) discard(state, seat, person)
+    answers[person]?.(state, seat, played, a, b)
+  },
+  refuse(state, move, seat, person) {
+    if (no.is(move)) return refusal('card-needed', 'VI-R11', { person: PERSONS.list[person] })
+    return refuseCard(state, seat, card.get.person(move))
+  },
+})
+
+/** Offers a card if the seat holds it; true if it did. */
+export function offerNow(state: VillageState, seat: number, person: number, a = 0, b = 0): boolean {
+  if (!holds(state, seat, person)) return false
+  push(state, cardNow, seat, person, a, b)
+  return true
+}
+
+// VI-508, VI-542: the watchman lowers one payment of time.
+const WATCHMAN = PERSONS.at['person-watchman']
+export function watchmanTakesOver(
+  state: VillageState,
+  seat: number,
+  amount: number,
+  atOnce: boolean,
+): boolean {
+  return offerNow(state, seat, WATCHMAN, amount, atOnce ? 1 : 0)
+}
+answers[WATCHMAN] = (state, seat, played, amount, atOnce) => {
+  const due = played ? Math.max(0, amount - amountOf(state, WATCHMAN)) : amount
+  if (due > 0) moveMarker(state, seat, due, atOnce === 1)
+}
+
+// VI-509, VI-543: the herbalist pays for the plague cube and gives a cube of any colour.
+const HERBALIST = PERSONS.at['person-herbalist']
+export function herbalistTakesOver(state: VillageState, seat: number): boolean {
+  return offerNow(state, seat, HERBALIST)
+}
+answers[HERBALIST] = (state, seat, played) => {
+  if (played) push(state, gainCubes, seat, amountOf(state, HERBALIST))
+  else payPlague(state, seat)
+}
+
+// VI-518, VI-519, VI-549: traveller and messenger waive parts of a road's price; both may be used on one step.
+const TRAVELLER = PERSONS.at['person-traveller']
+const MESSENGER = PERSONS.at['person-messenger']
+
+export function roadWaiver(state: VillageState, seat: number): number {
+  return (
+    (holds(state, seat, TRAVELLER) ? WITHOUT_CUBES : 0) | (holds(state, seat, MESSENGER) ? WITHOUT_WAGON : 0)
+  )
+}
+
+export function roadTakesOver(state: VillageState, seat: number, road: number): boolean {
+  if (roadWaiver(state, seat) === 0) return false
+  push(state, messengerNow, seat, road, 0)
+  return true
+}
+
+export const messengerNow = rule<VillageState>('messenger-now', (state, seat, road) => {
+  if (!offerNow(state, seat, MESSENGER, road, 0)) push(state, travellerNow, seat, road, 0)
+})
+
+export const travellerNow = rule<VillageState>('traveller-now', (state, seat, road, waived) => {
+  if (!offerNow(state, seat, TRAVELLER, road, waived)) payRoad(state, seat, road, waived)
+})
+
+answers[MESSENGER] = (state, seat, played, road) =>
+  push(state, travellerNow, seat, road, played ? WITHOUT_WAGON : 0)
+answers[TRAVELLER] = (state, seat, played, road, waived) =>
+  payRoad(state, seat, road, played ? waived | WITHOUT_CUBES : waived)
+
+// VI-R11: a step that only the card makes payable means playing it.
+function isNeeded(state: VillageState, seat: number, person: number, road: number): boolean {
+  const farm = state.farms[seat]
+  if (person === TRAVELLER) return !payable(farm, state.box.roads[road].influence)
+  return person === MESSENGER && farm.goods[GOODS.at.wagon] < state.box.figures.travel.wagons
+}
+
+// VI-521, VI-550: the bard lays a figure beside the chronicle that would have entered the graveyard.
+const BARD = PERSONS.at['person-bard']
+export function bardTakesOver(state: VillageState, seat: number, figure: number): boolean {
+  return offerNow(state, seat, BARD, figure)
+}
+answers[BARD] = (state, seat, played, figure) => {
+  if (!played) {
+    layToRest(state, seat, figure, GRAVE)
+    return
+  }
+  const { figures } = state.farms[seat]
+  const from = placeName(figures[figure])
+  leave(state, seat, figure, true)
+  figures[figure] = PLACES.at['chronicle-extra']
+  state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: 'chronicle-extra' })
+}
+
+// VI-522, VI-551, VI-R7: the scrap dealer works at the end of a market day of the own calling.
+const SCRAPDEALER = PERSONS.at['person-scrapdealer']
+export function scrapWindow(state: VillageState, caller: number): void {
+  state.inn.traders = 0
+  const left = state.stalls.subarray(0, state.box.stalls).some((customer) => customer >= 0)
+  if (left && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
+}
+answers[SCRAPDEALER] = (state, seat, played) => {
+  if (played) push(state, scrapChoice, seat)
+}

@@ -1,0 +1,41 @@
+import { moveKind, type Refusal, refusal } from '@chronik/kernel'
+import type { VillageState } from '../state.ts'
+import { PERSONS } from './vocabulary.ts'
+
+/** VI-404: the moments at which a card of the kind `play` may be played. */
+export type PersonWindow = 'turn' | 'opportunity' | 'after-action'
+
+/** A person card: when it may be played and what it does, or what it is worth at the end. */
+export interface Person {
+  readonly windows: readonly PersonWindow[]
+  /** VI-405: a card that would change nothing is not playable. */
+  playable(state: VillageState, seat: number): boolean
+  play(state: VillageState, seat: number): void
+  /** Points of a card of the kind `end`, before they are multiplied by its number. */
+  readonly counts: ((state: VillageState, seat: number) => number) | null
+}
+
+export const card = moveKind('card <person>', { person: PERSONS })
+
+export function holds(state: VillageState, seat: number, person: number): boolean {
+  return state.inn.hands[seat].cards[person] === 1
+}
+
+// VI-401, VI-403: each card is used once; after its effect it leaves the game.
+export function discard(state: VillageState, seat: number, person: number): void {
+  const hand = state.inn.hands[seat]
+  hand.cards[person] = 0
+  hand.size--
+  state.log?.add({ code: 'person-played', seat, person: PERSONS.list[person] })
+}
+
+/** The number printed on a card. */
+export function amountOf(state: VillageState, person: number): number {
+  return state.box.figures.inn.persons[PERSONS.list[person]].amount
+}
+
+export function refuseCard(state: VillageState, seat: number, person: number): Refusal {
+  const params = { person: PERSONS.list[person] }
+  if (!holds(state, seat, person)) return refusal('person-not-held', 'VI-403', params)
+  return refusal('person-without-effect', 'VI-405', params)
+}

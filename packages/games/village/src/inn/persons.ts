@@ -1,0 +1,177 @@
+import { NONE, push } from '@chronik/kernel'
+import { bear, nextUnborn } from '../family.ts'
+import { CHURCH_1, COUNCIL_1, countBetween, NO_FIGURE } from '../figures.ts'
+import { castlesVisited, chronicleEntries, livingMembers } from '../scoring.ts'
+import type { VillageState } from '../state.ts'
+import { gainCoins, gainGoods, gainGrain } from '../stock.ts'
+import { CUSTOMERS, GOODS, PLACES, STEPS } from '../vocabulary.ts'
+import {
+  anyWithin,
+  CLERK,
+  castleChoice,
+  clerkReach,
+  colourChoice,
+  FRIAR,
+  friarReach,
+  heraldChoice,
+  memberChoice,
+  PRIEST,
+  priestReach,
+  pushTwice,
+} from './choices.ts'
+import { amountOf, type Person, type PersonWindow } from './person.ts'
+import { PERSONS } from './vocabulary.ts'
+
+const TURN: readonly PersonWindow[] = ['turn']
+const TURN_OR_MARKET: readonly PersonWindow[] = ['turn', 'opportunity']
+const always = () => true
+const nothing = () => {}
+
+type Effect = (state: VillageState, seat: number, amount: number) => void
+
+/** Declares a card that is played: its windows, its condition, its effect with the number on the card. */
+function played(
+  id: (typeof PERSONS.list)[number],
+  windows: readonly PersonWindow[],
+  playable: Person['playable'],
+  effect: Effect,
+): [number, Person] {
+  const person = PERSONS.at[id]
+  return [
+    person,
+    { windows, playable, play: (state, seat) => effect(state, seat, amountOf(state, person)), counts: null },
+  ]
+}
+
+/** A card played inside a payment, a death or a voyage; now.ts and the Port ask for it there. */
+function inside(id: (typeof PERSONS.list)[number]): [number, Person] {
+  return [PERSONS.at[id], { windows: [], playable: always, play: nothing, counts: null }]
+}
+
+/** Declares a card of the kind `end` (VI-402): what it counts. */
+function atEnd(
+  id: (typeof PERSONS.list)[number],
+  counts: (state: VillageState, seat: number) => number,
+): [number, Person] {
+  return [PERSONS.at[id], { windows: [], playable: () => false, play: nothing, counts }]
+}
+
+const goods =
+  (kind: (typeof GOODS.list)[number]): Effect =>
+  (state, seat, amount) =>
+    gainGoods(state, seat, GOODS.at[kind], amount, 'person')
+
+/** How many kinds of goods lie on the farm. */
+function kindsOfGoods(state: VillageState, seat: number): number {
+  let kinds = 0
+  for (const count of state.farms[seat].goods) if (count > 0) kinds++
+  return kinds
+}
+
+function customersServed(state: VillageState, seat: number): number {
+  let served = 0
+  for (let customer = 0; customer < CUSTOMERS.size; customer++)
+    if (state.servedBy[customer] === seat) served++
+  return served
+}
+
+function between(
+  state: VillageState,
+  seat: number,
+  first: (typeof PLACES.list)[number],
+  last: (typeof PLACES.list)[number],
+): number {
+  return countBetween(state, seat, PLACES.at[first], PLACES.at[last])
+}
+
+const declared: readonly [number, Person][] = [
+  // VI-501 to VI-506, VI-541: pieces for the farm.
+  played('person-smith', TURN_OR_MARKET, always, goods('plow')),
+  played('person-herder', TURN_OR_MARKET, always, pushTwice),
+  played('person-wainwright', TURN_OR_MARKET, always, goods('wagon')),
+  played('person-scribe', TURN_OR_MARKET, always, goods('scroll')),
+  played(
+    'person-farmer',
+    TURN_OR_MARKET,
+    (state, seat) => state.farms[seat].grain < state.box.grainLimit,
+    (state, seat) => gainGrain(state, seat, state.box.grainLimit - state.farms[seat].grain, 'person-farmer'),
+  ),
+  played('person-brewer', TURN_OR_MARKET, always, goods('beer')),
+  // VI-507, VI-545: exactly one church step, without grain.
+  played(
+    'person-friar',
+    TURN,
+    (state, seat) => anyWithin(state, seat, friarReach),
+    (state, seat) => push(state, memberChoice, seat, FRIAR),
+  ),
+  inside('person-watchman'),
+  inside('person-herbalist'),
+  played('person-juggler', TURN_OR_MARKET, always, (state, seat) => push(state, colourChoice, seat)),
+  // VI-511: coins.
+  played('person-miller', TURN_OR_MARKET, always, (state, seat, amount) =>
+    gainCoins(state, seat, amount, 'person-miller'),
+  ),
+  // VI-512, VI-544: own sales of this market day cost no surcharge any more.
+  played(
+    'person-trader',
+    ['opportunity'],
+    (state, seat) => (state.inn.traders & (1 << seat)) === 0,
+    (state, seat) => {
+      state.inn.traders |= 1 << seat
+    },
+  ),
+  // VI-513: a new member, never one from a board.
+  played('person-midwife', TURN, (state, seat) => nextUnborn(state, seat) !== NO_FIGURE, bear),
+  // VI-514: from the farm to the first church step, not through the bag.
+  played(
+    'person-priest',
+    TURN,
+    (state, seat) => anyWithin(state, seat, priestReach),
+    (state, seat) => push(state, memberChoice, seat, PRIEST),
+  ),
+  // VI-515: into the council or up one step for its time alone.
+  played(
+    'person-clerk',
+    TURN,
+    (state, seat) => anyWithin(state, seat, clerkReach),
+    (state, seat) => push(state, memberChoice, seat, CLERK),
+  ),
+  // VI-516, VI-547: the action performed last in this turn once more.
+  played(
+    'person-innkeeper',
+    ['after-action'],
+    (state, seat) => state.performed !== NONE && state.box.actions[state.performed].possible(state, seat),
+    (state, seat) => state.box.actions[state.performed].begin(state, seat, 0),
+  ),
+  // VI-517, VI-548: any action in play; the market is always possible.
+  played('person-herald', TURN, always, (state, seat) => push(state, heraldChoice, seat)),
+  inside('person-traveller'),
+  inside('person-messenger'),
+  // VI-520: the reward of a castle once more.
+  played(
+    'person-tollkeeper',
+    TURN,
+    (state, seat) => castlesVisited(state, seat) > 0,
+    (state, seat) => push(state, castleChoice, seat),
+  ),
+  inside('person-bard'),
+  inside('person-scrapdealer'),
+  // VI-523 to VI-530, VX-531: what counts at the end.
+  atEnd('person-medic', livingMembers),
+  atEnd('person-bishop', (state, seat) => countBetween(state, seat, CHURCH_1, CHURCH_1 + STEPS - 1)),
+  atEnd('person-mayor', (state, seat) => countBetween(state, seat, COUNCIL_1 + 2, COUNCIL_1 + STEPS - 1)),
+  atEnd('person-count', castlesVisited),
+  atEnd('person-duchess', kindsOfGoods),
+  atEnd('person-chronicler', chronicleEntries),
+  atEnd('person-merchant', customersServed),
+  atEnd('person-gravedigger', (state, seat) => between(state, seat, 'grave', 'grave')),
+  atEnd('person-admiral', (state, seat) => between(state, seat, 'lighthouse-i1', 'lighthouse-i6')),
+  // VX-532 to VX-534: played inside a voyage.
+  inside('person-helmsman'),
+  inside('person-quartermaster'),
+  inside('person-cartographer'),
+]
+
+/** All cards by their place in the vocabulary; modules that bring their own cards add them. */
+export const persons: (Person | undefined)[] = []
+for (const [person, declaration] of declared) persons[person] = declaration

@@ -1,0 +1,21 @@
+import { int, ints, rows, wordOrNone } from '@chronik/kernel'
+import { MOST_PLAYERS } from '../vocabulary.ts'
+import { PERSONS, STACKS } from './vocabulary.ts'
+
+/** The most cards in one stack. */
+export const DEEPEST_STACK = 11
+
+/** The Inn board. Below the top of a stack lie cards nobody has seen, then those slid under it, in order. */
+export const innFields = {
+  stacks: rows(STACKS, {
+    top: wordOrNone(PERSONS),
+    unseen: int(),
+    slid: int(),
+    under: ints(DEEPEST_STACK, wordOrNone(PERSONS)),
+  }),
+  /** Persons that lie in some stack and have not been seen yet: 1 for each. */
+  unseen: ints(PERSONS, int(0, 1)),
+  hands: rows(MOST_PLAYERS, { size: int(), cards: ints(PERSONS, int(0, 1)) }),
+  /** Seats whose sales are free of the surcharge in this market day, one bit each. */
+  traders: int(),
+}
