@@ -1,4 +1,4 @@
-import { choice, moveKind } from '@chronik/kernel'
+import { choice, moveKind, refusal } from '@chronik/kernel'
 import { pushBlackAction } from './effects.ts'
 import { takeHand } from './hand.ts'
 import { showNextMonk } from './monks.ts'
@@ -31,7 +31,8 @@ export const black = choice<MyVillageState>('black', [blackBanner], {
     }
   },
   play: (state, move, seat) => activateBlack(state, seat, blackBanner.get.banner(move)),
-  refuse: (state, move, seat) => refuseOffer(state, seat, blackBanner.get.banner(move)),
+  refuse: (state, move, seat) =>
+    refuseOffer(state, seat, blackBanner.get.banner(move)) ?? refusal('not-now', 'M-351'),
 })
 
 // M-403: take the card, pay time and extra costs, carry out the banner action.

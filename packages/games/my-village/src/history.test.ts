@@ -84,6 +84,7 @@ class Ledger {
       case 'black':
         this.uses.add('black')
         break
+      default:
     }
     expect(this.uses.size, 'M-I16 one of the options').toBeLessThanOrEqual(1)
   }

@@ -41,5 +41,5 @@ export const path = choice<MyVillageState>('path', [toHouse, toStories], {
     moves.add(toStories())
   },
   play: (state, move, seat) => walkTo(state, seat, toHouse.is(move) ? MAIN_HOUSE : STORY_SPACE),
-  refuse: () => refusal('not-on-path', 'M-504'),
+  refuse: () => refusal('not-now', 'M-504'),
 })

@@ -15,7 +15,6 @@ interface Told {
   'die-taken': { seat: number; die: string }
   value: { seat: number; value: number; coins: number; markers: number; faces: readonly number[] }
   // Step II: what is activated and what it costs.
-  use: { seat: number; banners: string }
   black: { seat: number; banner: string; card: string | null }
   white: { seat: number; banner: string }
   leader: { seat: number }

@@ -69,6 +69,5 @@ export const bonusOf = choice<MyVillageState>('bonus', [accept, decline], {
     else if (bonus === BONUSES.at.school) activateSchool(state, seat)
     else activateSteward(state, seat, state.box.figures.steward.bonus)
   },
-  refuse: (_state, _move, _seat, bonus) =>
-    refusal('bonus-impossible', bonus === BONUSES.at.school ? 'M-726' : 'M-R12'),
+  refuse: () => refusal('not-now', 'M-R07'),
 })

@@ -123,14 +123,14 @@ const RULES: { readonly [obstacle in Obstacle]: string } = {
   'display-empty': 'M-R09',
 }
 
-/** Why a black banner cannot be activated now. */
-export function refuseOffer(state: State, seat: number, index: number): Refusal {
+/** Why a black banner cannot be activated now, or null if it can. */
+export function refuseOffer(state: State, seat: number, index: number): Refusal | null {
   const offer = state.box.offers[index]
   const banner = BLACK_BANNERS.list[index]
   const { value } = state.turn
   if (!answers(offer.values, value)) return refusal('value-differs', 'M-353', { banner, value })
   const obstacle = obstacleTo(state, seat, offer)
-  if (obstacle === null) throw new Error(`${banner} is possible`)
+  if (obstacle === null) return null
   if (obstacle === 'villager-missing') {
     const profession = PROFESSIONS.list[offer.profession]
     return refusal(obstacle, VILLAGER_RULES[offer.kind] ?? RULES[obstacle], { banner, profession })

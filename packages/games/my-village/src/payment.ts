@@ -88,18 +88,7 @@ export const payment = choice<MyVillageState>('pay', [payFrom], {
     const params = { purse: PURSES.list[purse] }
     if (!due.purses.includes(purse)) return refusal('not-asked-for', 'M-357', params)
     if (!holds(state, seat, due, purse)) return refusal('purse-empty', 'M-356', params)
-    if (due.again && purse < least) return refusal('pay-in-order', 'M-D07', params)
+    if (due.again && purse < least) return refusal('pay-in-order', 'M-359', params)
     return refusal('rest-unpayable', 'M-353', params)
   },
 })
-
-/** Whether the payment under way could still be made: plows must not be moved out of it. */
-export function paymentStillPossible(
-  state: MyVillageState,
-  seat: number,
-  number: number,
-  unit: number,
-  least: number,
-): boolean {
-  return restPayable(state, seat, state.box.costs[number], unit, least)
-}

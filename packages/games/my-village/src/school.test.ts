@@ -77,7 +77,7 @@ test('M-476 graduation needs an empty villager space and activates the area at o
   expect(optionsOf(merchant, 'white ')).toEqual(['hall-finance', 'customer-29'])
 })
 
-test('M-472, M-475 refusals of the school', () => {
+test('M-473, M-475 refusals of the school', () => {
   const both = at({ pupils: ['left', 'right'], villagers: WITHOUT_CRAFTSMAN })
   expect(both.refusal('1 shift-right')).toMatchObject({ code: 'octagon-taken', rule: 'M-475' })
   const right = at({ pupils: ['right'], villagers: WITHOUT_CRAFTSMAN })

@@ -48,12 +48,12 @@ export const school = choice<MyVillageState>('school', [placeLeft, shiftRight, g
   },
   refuse(state, move, seat) {
     const { pupils, villagers } = state.villages[seat]
-    if (none.is(move)) return refusal('school-empty', 'M-472')
     if (placeLeft.is(move)) return refusal('octagon-taken', 'M-473', { side: 'left' })
     if (shiftRight.is(move))
       return pupils[LEFT] === 1
         ? refusal('octagon-taken', 'M-475', { side: 'right' })
         : refusal('no-pupil', 'M-473', { side: 'left' })
+    if (none.is(move)) return refusal('not-now', 'M-472')
     const side = graduateTo.get.side(move)
     const profession = graduateTo.get.profession(move)
     return pupils[side] === 1 && villagers[profession] === 1

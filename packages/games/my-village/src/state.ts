@@ -76,4 +76,3 @@ export const fields = {
 }
 
 export type MyVillageState = State<typeof fields, MyVillageBox, MyVillageLog>
-export type Village = MyVillageState['villages'][number]

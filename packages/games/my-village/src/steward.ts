@@ -42,7 +42,7 @@ export const trade = choice<MyVillageState>('trade', [useTrade, skipTrade], {
     push(state, freeCustomer, seat)
     if (countAt(state, CUSTOMER_CARDS, OFFER) > 0) push(state, showCustomer)
   },
-  refuse: () => refusal('no-trade', 'M-705'),
+  refuse: () => refusal('not-now', 'M-705'),
 })
 
 // M-705: one displayed customer comes free of charge, or none.
@@ -75,17 +75,10 @@ export const customer = choice<MyVillageState>('customer', [takeCustomer, stop],
     invite(state, seat, takeCustomer.get.customer(move), false)
     push(state, customer, seat, limit, taken + 1)
   },
-  refuse(state, move, seat, limit, taken) {
-    if (stop.is(move)) return refusal('take-a-customer', 'M-R09')
-    const place = takeCustomer.get.customer(move)
-    if (!isShown(state, place)) return refusal('not-displayed', 'M-421', { customer: CUSTOMERS.list[place] })
-    if (taken === limit) {
-      const rule = limit === state.box.figures.steward.cards.length ? 'M-421' : 'M-728'
-      return refusal('customer-limit', rule, { limit })
-    }
-    const missing = state.box.figures.steward.cards[taken].coins - state.villages[seat].coins
-    return refusal('too-few-coins', 'M-422', { missing })
-  },
+  refuse: (_state, move) =>
+    stop.is(move)
+      ? refusal('take-a-customer', 'M-R09')
+      : refusal('not-displayed', 'M-421', { customer: CUSTOMERS.list[takeCustomer.get.customer(move)] }),
 })
 
 function affordable(state: MyVillageState, seat: number, count: number): boolean {

@@ -103,5 +103,5 @@ export const mission = choice<MyVillageState>('redraw', [keep, redraw], {
     state.log?.add({ code: 'redraw', seat, card: CARDS.list[card] })
     push(state, turning[letterOf(card)], seat, 1, card)
   },
-  refuse: () => refusal('no-redraw', 'M-706'),
+  refuse: () => refusal('not-now', 'M-706'),
 })

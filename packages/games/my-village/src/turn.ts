@@ -1,10 +1,11 @@
-import { barrier, choice, moveKind, NONE, push, refusal } from '@chronik/kernel'
-import { anyBlack, black } from './black.ts'
+import { barrier, choice, type Move, moveKind, NONE, push, type Refusal, refusal } from '@chronik/kernel'
+import { anyBlack, black, blackBanner } from './black.ts'
 import { reaperCheck } from './death.ts'
 import { change, firstDie, secondDie } from './dice.ts'
 import { activateLeader } from './leader.ts'
+import { refuseOffer } from './offers.ts'
 import type { MyVillageState } from './state.ts'
-import { anyWhite, white } from './white.ts'
+import { anyWhite, refuseWhite, white, whiteBanner } from './white.ts'
 
 export const useBlack = moveKind('black', {})
 export const useWhite = moveKind('white', {})
@@ -22,7 +23,7 @@ export function pushTurn(state: MyVillageState, seat: number): void {
 }
 
 // M-351, M-352: one black banner, white banners, or the leader banner, which is always possible.
-export const use = choice<MyVillageState>('use', [useBlack, useWhite, useLeader], {
+export const use = choice<MyVillageState>('use', [useBlack, useWhite, useLeader, blackBanner, whiteBanner], {
   list(state, moves, seat) {
     if (anyBlack(state, seat)) moves.add(useBlack())
     if (anyWhite(state, seat)) moves.add(useWhite())
@@ -33,9 +34,18 @@ export const use = choice<MyVillageState>('use', [useBlack, useWhite, useLeader]
     else if (useBlack.is(move)) push(state, black, seat)
     else push(state, white, seat, 0)
   },
-  refuse: (state, move) =>
-    refusal(useBlack.is(move) ? 'no-black-banner' : 'no-white-banner', 'M-351', { value: state.turn.value }),
+  refuse: refuseUse,
 })
+
+/** Banners that somebody points at before the choice of a, b or c are explained, too. */
+function refuseUse(state: MyVillageState, move: Move, seat: number): Refusal {
+  const { value } = state.turn
+  if (useBlack.is(move)) return refusal('no-black-banner', 'M-351', { value })
+  if (useWhite.is(move)) return refusal('no-white-banner', 'M-351', { value })
+  if (blackBanner.is(move))
+    return refuseOffer(state, seat, blackBanner.get.banner(move)) ?? refusal('choose-black', 'M-351')
+  return refuseWhite(state, seat, whiteBanner.get.banner(move)) ?? refusal('choose-white', 'M-351')
+}
 
 export const endTurn = barrier<MyVillageState>('end-turn', (state) => {
   const { turn } = state

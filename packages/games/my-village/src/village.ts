@@ -69,6 +69,6 @@ export function payTime(state: MyVillageState, seat: number, time: number): void
 }
 
 // M-R01: cloud 1 is the first cloud past the bridge.
-export function cloudAt(state: MyVillageState, time: number): number {
+function cloudAt(state: MyVillageState, time: number): number {
   return (time % state.box.figures.lifeTrack) + 1
 }

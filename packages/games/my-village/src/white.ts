@@ -60,9 +60,8 @@ export const white = choice<State>('white', [whiteBanner, stop], {
     if (whiteBanner.is(move)) activateWhite(state, seat, whiteBanner.get.banner(move))
   },
   refuse(state, move, seat) {
-    return stop.is(move)
-      ? refusal('activate-one', 'M-459')
-      : refuseWhite(state, seat, whiteBanner.get.banner(move))
+    if (stop.is(move)) return refusal('activate-one', 'M-459')
+    return refuseWhite(state, seat, whiteBanner.get.banner(move)) ?? refusal('not-now', 'M-351')
   },
 })
 
@@ -84,8 +83,8 @@ const RULES: { readonly [obstacle in Obstacle]: string } = {
   'cannot-pay': 'M-353',
 }
 
-/** Why a white banner cannot be activated now. */
-function refuseWhite(state: State, seat: number, banner: number): Refusal {
+/** Why a white banner cannot be activated now, or null if it can. */
+export function refuseWhite(state: State, seat: number, banner: number): Refusal | null {
   const params = { banner: BANNERS.list[banner] }
   const obstacle = obstacleTo(state, seat, banner)
   if (obstacle === 'no-own-banner') return refusal(obstacle, RULES[obstacle], params)
@@ -93,7 +92,7 @@ function refuseWhite(state: State, seat: number, banner: number): Refusal {
   const { board } = state.villages[seat]
   if (!state.box.whiteOf[board][value].includes(banner) && answersByTile(state, seat) !== banner)
     return refusal('value-differs', 'M-452', { ...params, value })
-  if (obstacle === null) throw new Error(`${params.banner} is possible`)
+  if (obstacle === null) return null
   if (obstacle !== 'area-inactive') return refusal(obstacle, RULES[obstacle], params)
   const profession = PROFESSIONS.list[state.box.cards[banner].profession]
   return refusal(obstacle, RULES[obstacle], { ...params, profession })
