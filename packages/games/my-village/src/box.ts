@@ -1,4 +1,4 @@
-import { type Box, NONE } from '@chronik/kernel'
+import { type Box, MisfitError, NONE } from '@chronik/kernel'
 import { type Banner, type Card, declareCards, does, valuesOf } from './cards.ts'
 import { type Cost, Costs } from './cost.ts'
 import type { Figures } from './edition/schema.ts'
@@ -69,6 +69,7 @@ export const answers = (values: number, value: number): boolean => ((values >> v
 
 export function openBox(box: Box): MyVillageBox {
   const figures = box.edition.figures as Figures
+  checkFit(figures, box.players)
   const costs = new Costs()
   const cards = declareCards(figures, costs)
   const offers = declareOffers(figures, cards)
@@ -102,6 +103,24 @@ export function openBox(box: Box): MyVillageBox {
     tileValues: valuesOf(figures.meetingPlace.tile),
     chronicle: PROFESSIONS.list.map((one) => figures.chronicle[one].toSorted((a, b) => b - a)),
   }
+}
+
+/** Figures that must fit each other, whatever an owner corrects. */
+function checkFit({ players, steward }: Figures, seats: number): void {
+  const { white, black, turns } = players[String(seats) as '2']
+  const needed = 2 * seats * turns
+  if (white + black < needed)
+    throw new MisfitError({
+      path: `players.${seats}`,
+      expected: `at least ${needed} dice`,
+      found: `${white + black}`,
+    })
+  if (steward.bonus > steward.cards.length)
+    throw new MisfitError({
+      path: 'steward.bonus',
+      expected: 'a cost for each customer',
+      found: `${steward.bonus}`,
+    })
 }
 
 /** The game banner and the school banner. */

@@ -4,7 +4,7 @@ import { activateLeader } from './leader.ts'
 import { activateSchool, schoolCanAct } from './school.ts'
 import { stackOf } from './stack.ts'
 import type { MyVillageState } from './state.ts'
-import { activateSteward, countDisplayed } from './steward.ts'
+import { activateSteward, stewardCanAct } from './steward.ts'
 import { countAt } from './village.ts'
 import {
   BONUSES,
@@ -52,7 +52,7 @@ export function offerBonus(state: MyVillageState, seat: number, bonus: number): 
 
 function canUse(state: MyVillageState, seat: number, bonus: number): boolean {
   if (bonus === BONUSES.at.school) return schoolCanAct(state, seat)
-  if (bonus === BONUSES.at.steward) return countDisplayed(state) > 0
+  if (bonus === BONUSES.at.steward) return stewardCanAct(state, seat)
   return true
 }
 

@@ -6,7 +6,7 @@ import { handObstacle } from './hand.ts'
 import { windowsOf } from './monks.ts'
 import { canPay } from './payment.ts'
 import type { MyVillageState } from './state.ts'
-import { countDisplayed } from './steward.ts'
+import { countDisplayed, stewardCanAct } from './steward.ts'
 import { journeyObstacle, journeyOf, travelCost } from './travel.ts'
 import { cardAt, isActive, ownCard } from './village.ts'
 import {
@@ -52,12 +52,18 @@ export function costOf(state: State, seat: number, offer: Offer): Cost {
 // M-353: all conditions of its kind must be met, and the costs be payable in full.
 export function obstacleTo(state: State, seat: number, offer: Offer): Obstacle | null {
   if (offer.kind === 'hand') return handObstacle(state, seat)
-  if (offer.kind === 'steward') return countDisplayed(state) === 0 ? 'display-empty' : null
+  if (offer.kind === 'steward') return stewardObstacle(state, seat)
   if (!isActive(state, seat, offer.profession)) return 'villager-missing'
   const obstacle = conditionOf(state, seat, offer)
   if (obstacle !== null) return obstacle
   if (cardOffered(state, offer) === NONE) return 'card-gone'
   return canPay(state, seat, costOf(state, seat, offer)) ? null : 'cannot-pay'
+}
+
+// M-R09: at least one customer must be there and be paid.
+function stewardObstacle(state: State, seat: number): Obstacle | null {
+  if (countDisplayed(state) === 0) return 'display-empty'
+  return stewardCanAct(state, seat) ? null : 'cannot-pay'
 }
 
 /** What the kind asks besides its villager. */

@@ -61,8 +61,9 @@ export const freeCustomer = choice<MyVillageState>('free-customer', [takeFree, n
 // M-421 to M-423, M-R09: at least one customer, as many as the limit and the coins allow.
 export const customer = choice<MyVillageState>('customer', [takeCustomer, stop], {
   list(state, moves, seat, limit, taken) {
-    if (taken > 0 || countDisplayed(state) === 0) moves.add(stop())
-    if (taken === limit || !affordable(state, seat, taken + 1)) return
+    const more = taken < limit && affordable(state, seat, taken + 1) && countDisplayed(state) > 0
+    if (taken > 0 || !more) moves.add(stop())
+    if (!more) return
     for (let place = 0; place < CUSTOMERS.size; place++) {
       if (isShown(state, place)) moves.add(takeCustomer(place))
     }
@@ -80,6 +81,11 @@ export const customer = choice<MyVillageState>('customer', [takeCustomer, stop],
       ? refusal('take-a-customer', 'M-R09')
       : refusal('not-displayed', 'M-421', { customer: CUSTOMERS.list[takeCustomer.get.customer(move)] }),
 })
+
+/** Whether the steward can bring anybody at all. */
+export function stewardCanAct(state: MyVillageState, seat: number): boolean {
+  return countDisplayed(state) > 0 && affordable(state, seat, 1)
+}
 
 function affordable(state: MyVillageState, seat: number, count: number): boolean {
   return state.box.figures.steward.cards[count - 1].coins <= state.villages[seat].coins

@@ -1,7 +1,9 @@
 import { correct, exportEdition, figuresOf, markOf, readEdition } from '@chronik/kernel'
 import { expect, test } from 'vitest'
+import { stateAt, tableAt } from '../../test/position.ts'
 import { myVillage } from '../game.ts'
-import { CARDS } from '../vocabulary.ts'
+import { refuseOffer } from '../offers.ts'
+import { BLACK_BANNERS, CARDS } from '../vocabulary.ts'
 import { editions } from './standard.ts'
 
 const { figures } = editions.standard
@@ -99,6 +101,25 @@ test.each([
   ['lifeTrack', 1],
 ])('%s: %s is no figure', (path, value) => {
   expect(() => correct(editions, 'wrong', [{ path, value, mark: 'R' }])).toThrow(path.split('.')[0])
+})
+
+test.each([
+  ['players.4.white', 4, 'at least 8 dice'],
+  ['steward.bonus', 5, 'a cost for each customer'],
+])('%s: %i does not fit the other figures', (path, value, expected) => {
+  const edition = correct(editions, 'wrong', [{ path, value, mark: 'R' }])
+  expect(() => myVillage.open({ players: 4, edition })).toThrow(expected)
+})
+
+test('M-R09 a steward that costs a coin even for one customer', () => {
+  const edition = correct(editions, 'dear', [{ path: 'steward.cards.0.coins', value: 1, mark: 'R' }])
+  expect(tableAt({ edition, value: 4 }).told).toContain('leader')
+  expect(refuseOffer(stateAt({ edition, value: 4 }), 0, BLACK_BANNERS.at.steward)).toMatchObject({
+    code: 'cannot-pay',
+  })
+  const paid = tableAt({ edition, value: 4, deck: 0, villages: [{ coins: 1 }] }).play('1 black')
+  paid.play(`1 ${paid.options[0]}`, '1 stop')
+  expect(paid.state.villages[0].coins).toBe(0)
 })
 
 test('a whole alternative of two goods is refused in words', () => {
