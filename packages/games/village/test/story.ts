@@ -5,7 +5,7 @@ import type { VillageLog } from '../src/index.ts'
 export interface Ending {
   readonly players: number
   /** What the last figure filled; null if the round limit ended the match. */
-  readonly filled: 'chronicle' | 'graves' | null
+  readonly filled: string | null
   /** Who rang the end; in solo 1 is Conny. */
   readonly by: number | null
   /** In whose market day, if in one. */

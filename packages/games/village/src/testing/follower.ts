@@ -15,7 +15,7 @@ const PROFESSIONS: { readonly [place: string]: string } = {
 /** The group of the chronicle that a place or a space belongs to; none for the market. */
 function groupOf(place: string): string | null {
   if (/^(harvest|family)$/.test(place)) return 'farm'
-  if (/^castle-/.test(place)) return 'travel'
+  if (place.startsWith('castle-')) return 'travel'
   return PROFESSIONS[place] ?? /^(crafts|travel|council|church)/.exec(place)?.[1] ?? null
 }
 
@@ -127,6 +127,8 @@ export class Follower {
       case 'promote':
       case 'travel':
         this.move(entry.seat, entry.figure, entry.from, entry.to)
+        break
+      default:
     }
   }
 
