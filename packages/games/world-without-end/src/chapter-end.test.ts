@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
 
 const dutiful = { piety: 2, grain: 2, money: 5 }
 const all: readonly SeatPosition[] = Array(4).fill(dutiful)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { worldAt } from '../testing/position.ts'
+import { worldAt } from '../test/position.ts'
 
 const rich = { money: 5, wool: 2, stone: 1, wood: 1, grain: 1 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, worldAt } from '../test/position.ts'
 
 const dutiful = { piety: 2, grain: 2, money: 5 }
 const ends = (seat: SeatPosition, roll = '3', chapter = 1, others: SeatPosition = dutiful) =>

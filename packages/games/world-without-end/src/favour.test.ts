@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
 
 /** The active player moves the stone one space onto the next one by his favour card. */
 function favourAt(space: number, seat: SeatPosition, more: Partial<WorldPosition> = {}) {

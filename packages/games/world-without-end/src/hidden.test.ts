@@ -1,6 +1,6 @@
 import { entryFor, FastRandom, HIDDEN, SPECTATOR, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { worldAt } from '../testing/position.ts'
+import { worldAt } from '../test/position.ts'
 import { worldWithoutEnd } from './game.ts'
 import { CARDS } from './vocabulary.ts'
 

@@ -1,12 +1,11 @@
-import { clone, FastRandom, type LogEntry, Match, SeededChance } from '@chronik/kernel'
+import { clone, FastRandom, Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { type Told, toldIn } from '../test/cases.ts'
 import { worldWithoutEnd } from './game.ts'
 import type { WorldState } from './state.ts'
 import { KNOWLEDGE, LINES, PROJECTS, ROUNDS, STAGES, TILES } from './vocabulary.ts'
 
 const MATCHES = 12
-
-type Told = LogEntry & { readonly [name: string]: unknown }
 
 /** A random match, with what a look at each pair of neighbouring positions finds. */
 function walk(
@@ -20,7 +19,7 @@ function walk(
     const before = clone(worldWithoutEnd, match.state)
     const { moves } = match.turn
     const played = match.play([moves[random.below(moves.length)]])
-    if (played.ok) look(before, match.state, played.log as readonly Told[])
+    if (played.ok) look(before, match.state, toldIn(played.log))
   }
   return match
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
 
 const laid = (card: string, seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
 
 const sale = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ chapter: 2, ...more, next: { turnOf: 0 }, seats: [seat] }).play('1 play:act-sale')

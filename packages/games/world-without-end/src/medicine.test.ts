@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
 
 const laid = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ chapter: 3, ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(

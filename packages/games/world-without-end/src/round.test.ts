@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type WorldTable, worldAt } from '../testing/position.ts'
+import { type WorldTable, worldAt } from '../test/position.ts'
 import { EVENTS, PHASES } from './vocabulary.ts'
 
 const slots = (table: WorldTable) =>

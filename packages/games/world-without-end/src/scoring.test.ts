@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, worldAt } from '../testing/position.ts'
+import { type SeatPosition, worldAt } from '../test/position.ts'
 import { worldWithoutEnd } from './game.ts'
 
 /** The end of a match in which all duties are met with a tax of 2. */

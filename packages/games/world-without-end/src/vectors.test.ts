@@ -1,6 +1,7 @@
-import { type LogEntry, Match, ScriptedChance, SeededChance } from '@chronik/kernel'
+import { Match, ScriptedChance, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { worldAt } from '../testing/position.ts'
+import { toldIn } from '../test/cases.ts'
+import { worldAt } from '../test/position.ts'
 import { worldWithoutEnd } from './game.ts'
 
 const dutiful = { piety: 2, grain: 2, money: 5 }
@@ -309,10 +310,10 @@ describe('derived examples', () => {
       const table = worldAt({ next: 'orient', players, council: 'cloth-stalls', favour: 4 }).play(
         `1 orient:${rotation}`,
       )
-      const income = table.match.log
-        .filter((entry) => told(entry).why === 'income')
-        .map((entry) => told(entry).good)
-      return { steps: told(table.match.log[0]).steps, income }
+      const income = toldIn(table.match.log)
+        .filter(({ why }) => why === 'income')
+        .map(({ good }) => good)
+      return { steps: toldIn(table.match.log)[0].steps, income }
     }
     const served = [
       { steps: 3, income: ['wood', 'grain', 'wool', 'stone'] },
@@ -672,8 +673,8 @@ describe('derived examples', () => {
       const chance = new ScriptedChance({ 'start-player': ['seat-1'] }, new SeededChance(players))
       const match = new Match(worldWithoutEnd, { players }, chance)
       while (!match.turn.over) match.play([match.turn.moves[0]])
-      return match.log
-        .filter((entry) => entry.code === 'round' && told(entry).round === 1)
+      return toldIn(match.log)
+        .filter(({ code, round }) => code === 'round' && round === 1)
         .map(({ seat }) => seat)
     }
     expect([openers(4), openers(3), openers(2)]).toEqual([
@@ -751,7 +752,3 @@ describe('derived examples', () => {
     ).toEqual(['in-play 1+0', 'in-play 1+0', 'in-play 0+0', 'in-play 0+0'])
   })
 })
-
-function told(entry: LogEntry): { readonly [name: string]: unknown } {
-  return entry as unknown as { readonly [name: string]: unknown }
-}

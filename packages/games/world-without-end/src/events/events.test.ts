@@ -1,6 +1,6 @@
 import type { Script } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../testing/position.ts'
+import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
 
 /** A table at which this event is revealed; its place, if it has one, has no tile any more. */
 function reveals(

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { formatRecord, hash, parseRecord, Replay, recordOf, resume, SeededChance } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { EVENTS, worldWithoutEnd } from '../src/index.ts'
+import { cases, toldIn } from './cases.ts'
+import { make } from './make.ts'
+
+/**
+ * Whole matches that must replay identically for ever. CHRONIK_FIXTURES=write plays those that are
+ * missing; after a change of the rules (and of their version) delete what is to be played anew.
+ */
+const folder = new URL('../fixtures/', import.meta.url)
+const finals = new URL('final-states.json', folder)
+const file = (name: string) => new URL(`${name}.record`, folder)
+const read = (name: string) => readFileSync(file(name), 'utf8')
+const replayOf = (name: string) => new Replay(parseRecord(read(name)), worldWithoutEnd)
+const logOf = (name: string) => {
+  const replay = replayOf(name)
+  return toldIn(Array.from({ length: replay.length + 1 }, (_, index) => replay.logOf(index)).flat())
+}
+
+if (process.env.CHRONIK_FIXTURES === 'write') {
+  for (const one of cases)
+    if (!existsSync(file(one.name))) writeFileSync(file(one.name), formatRecord(make(one)))
+  const hashes = cases.map(({ name }) => [name, hash(replayOf(name).state)])
+  writeFileSync(finals, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
+}
+
+const known = JSON.parse(readFileSync(finals, 'utf8')) as { readonly [name: string]: number }
+
+describe('recorded matches', () => {
+  test('are all about a case, and every case has one', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.record'))
+    expect(files.toSorted()).toEqual(cases.map(({ name }) => `${name}.record`).toSorted())
+    expect(new Set(cases.map(({ players }) => players))).toEqual(new Set([2, 3, 4]))
+  })
+
+  test.each(cases)('$name replays identically', ({ name, players }) => {
+    const text = read(name)
+    const record = parseRecord(text)
+    const replay = new Replay(record, worldWithoutEnd)
+    expect(replay.due).toMatchObject({ over: true, score: record.result })
+    expect(record.players).toBe(players)
+    expect(hash(replay.state)).toBe(known[name])
+    expect(worldWithoutEnd.invariants(replay.state)).toEqual([])
+    const again = resume(record, worldWithoutEnd, new SeededChance(0))
+    expect(formatRecord(recordOf(again, { id: name }))).toBe(text)
+  })
+
+  test.each(cases)('$name shows what it is about', ({ name, shows }) => {
+    expect(shows(logOf(name))).toBe(true)
+  })
+
+  test('every event card appears in some of them', () => {
+    const revealed = new Set(cases.flatMap(({ name }) => logOf(name).map(({ event }) => event)))
+    expect(EVENTS.list.filter((event) => !revealed.has(event))).toEqual([])
+  })
+})
