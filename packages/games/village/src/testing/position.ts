@@ -22,6 +22,7 @@ import { FATE_TILES } from '../solo/tray.ts'
 import { type Farm, NOBODY, type VillageState } from '../state.ts'
 import { turn } from '../turn.ts'
 import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
+import { type InnSketch, sketchInn } from './inn.ts'
 
 /** A farm as a test describes it; what is not named is 0, members that are not named are `gone`. */
 export interface FarmSketch {
@@ -35,6 +36,8 @@ export interface FarmSketch {
   readonly members?: { readonly [place: string]: readonly number[] }
   readonly markers?: readonly string[]
   readonly customers?: readonly string[]
+  /** Person cards in the hand. */
+  readonly persons?: readonly string[]
 }
 
 /** Conny's side; what is not named is as at the beginning of a match. */
@@ -70,6 +73,7 @@ export interface Sketch {
   readonly chronicle?: { readonly [group: string]: number }
   readonly graves?: number
   readonly conny?: ConnySketch
+  readonly inn?: InnSketch
   readonly draws?: Script
   /** The mass begins at once instead of a turn. */
   readonly mass?: boolean
@@ -158,11 +162,11 @@ export class TestTable {
 
   /** The numbers of a seat's figures at a place. */
   at(seat: number, place: string): number[] {
-    return numbersIn(this.state.farms[seat].figures, this.state.box.numbers, place)
+    return numbersIn(this.inPlay(this.state.farms[seat].figures), this.state.box.numbers, place)
   }
 
   connyAt(place: string): number[] {
-    return numbersIn(this.state.conny.figures, this.state.box.numbers, place)
+    return numbersIn(this.inPlay(this.state.conny.figures), this.state.box.numbers, place)
   }
 
   stalls(): (string | null)[] {
@@ -171,6 +175,10 @@ export class TestTable {
 
   queue(): (string | null)[] {
     return Array.from(this.state.queue, customerName)
+  }
+
+  private inPlay(figures: Int16Array): Int16Array {
+    return figures.subarray(0, this.state.box.figureCount)
   }
 
   private read(text: string): Move {
@@ -206,6 +214,8 @@ function sketchInto(state: VillageState, sketch: Sketch): void {
   for (let at = 0; at < state.box.players; at++) sketchFarm(state, at, sketch.farms?.[at])
   sketchDead(state, sketch)
   if (sketch.conny !== undefined) sketchConny(state, sketch.conny)
+  if (state.box.spaces.includes(SPACES.at.inn))
+    sketchInn(state, sketch.inn ?? {}, sketch.farms?.map(({ persons }) => persons ?? []) ?? [])
   state.stack.fill(0)
   state.depth = 0
   sketch.also?.(state)
