@@ -5,8 +5,8 @@ import type { VillageState } from './state.ts'
 export function besides(kinds: readonly MoveKind[]): SideMoves<VillageState> {
   return {
     kinds,
-    list(state, moves, seat, decision) {
-      for (const aside of state.box.asides) aside.list(state, moves, seat, decision.id)
+    list(state, moves, seat, decision, a, b, c) {
+      for (const aside of state.box.asides) aside.list(state, moves, seat, decision, a, b, c)
     },
     play(state, move, seat) {
       for (const aside of state.box.asides) if (aside.play(state, move, seat)) return

@@ -52,6 +52,7 @@ import {
   refillQueue,
   serve,
 } from './market.ts'
+import { marriageModule } from './marriage/index.ts'
 import { MARRIAGE_SIDES } from './marriage/vocabulary.ts'
 import {
   bagSource,
@@ -102,7 +103,7 @@ import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
 /** What can be added, in the order in which it fills the box. */
-const MODULES: readonly Module[] = [innModule]
+const MODULES: readonly Module[] = [innModule, marriageModule]
 
 // VP-601 and others: an opportunity at the market may be used for more than customers.
 marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))

@@ -1,10 +1,12 @@
 import type { Translated } from '@chronik/kernel'
 import { innRefusals } from './inn/refusals.ts'
+import { marriageRefusals } from './marriage/refusals.ts'
 
 /** Why something cannot be done in Village, in words. */
 export const refusals: Translated = {
   en: {
     ...innRefusals.en,
+    ...marriageRefusals.en,
     'must-act': 'What was paid for must be used.',
     'nobody-on-farm': 'There is no family member on your farm.',
     'store-full': 'Your store is full: it holds {limit} sacks of grain.',
@@ -45,6 +47,7 @@ export const refusals: Translated = {
   },
   de: {
     ...innRefusals.de,
+    ...marriageRefusals.de,
     'must-act': 'Was bezahlt ist, muss auch genutzt werden.',
     'nobody-on-farm': 'Auf deinem Hof steht kein Familienmitglied.',
     'store-full': 'Dein Vorrat ist voll: Er fasst {limit} Getreidesäcke.',
@@ -85,6 +88,7 @@ export const refusals: Translated = {
   },
   nl: {
     ...innRefusals.nl,
+    ...marriageRefusals.nl,
     'must-act': 'Wat betaald is, moet ook gebruikt worden.',
     'nobody-on-farm': 'Op je boerderij staat geen familielid.',
     'store-full': 'Je voorraad is vol: er passen {limit} graanzakken in.',

@@ -2,6 +2,7 @@ import { flag, group, int, ints, rows, type State, word, wordOrNone } from '@chr
 import type { VillageBox } from './box.ts'
 import { innFields } from './inn/state.ts'
 import type { VillageLog } from './log.ts'
+import { marriageFields } from './marriage/state.ts'
 import { trayFields } from './solo/tray.ts'
 import {
   CASTLES,
@@ -78,6 +79,7 @@ export const fields = {
   end: group({ rung: flag(), by: seatOrNobody, turns: int(), begun: flag() }),
 
   conny: group(trayFields),
+  marriage: group(marriageFields),
   inn: group(innFields),
 }
 

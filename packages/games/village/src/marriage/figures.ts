@@ -25,6 +25,9 @@ export const marriageSchema = z.strictObject({
   couples: z.strictObject({ 2: few, 3: few, 4: few, 5: few }),
   pinkFigures: few,
   soloPinkFigures: few,
+  /** How often the die is rolled for a pink figure. */
+  rolls: few,
+  soloRolls: few,
   wedding: z.strictObject({ time: count, cubes: few }),
   smuggler: z.strictObject({
     persuasion: few,
@@ -34,6 +37,8 @@ export const marriageSchema = z.strictObject({
     cubesTime: count,
     cubes: few,
   }),
+  /** What a member that comes home unmarried may buy: tiles for cubes of any colour. */
+  purchase: z.strictObject({ cubes: few, tiles: count }),
   ranks: z.strictObject({ a: ranks, b: ranks }),
   /** The rank that each colour of the die marks, and the house it stands for. */
   die: z.record(colour, z.strictObject({ rank, house: z.enum(['bakery', 'store']) })),
@@ -58,8 +63,11 @@ export const marriageFigures: MarriageFigures = {
   couples: { 2: 1, 3: 1, 4: 2, 5: 2 },
   pinkFigures: 2,
   soloPinkFigures: 3,
+  rolls: 1,
+  soloRolls: 2,
   wedding: { time: 2, cubes: 1 },
   smuggler: { persuasion: 1, sellTime: 2, prestige: 2, serveCubes: 1, cubesTime: 1, cubes: 2 },
+  purchase: { cubes: 1, tiles: 1 },
   ranks: {
     a: {
       1: nothing,

@@ -1,0 +1,56 @@
+import { choice, moveKind, NONE, push, refusal, rule } from '@chronik/kernel'
+import { none } from '../council.ts'
+import { FARM } from '../figures.ts'
+import { payable, payment } from '../payment.ts'
+import type { VillageState } from '../state.ts'
+import { anyCubes, refuseAnyCubes } from './cost.ts'
+import { forEachOnBoard, inCeremony, isPink, moveTo, partnerOf, pinkToSupply } from './people.ts'
+import { gainBread, gainTools } from './stock.ts'
+
+export const bread = moveKind('bread', {})
+export const tool = moveKind('tool', {})
+
+// VM-507 (iii), VM-509: all without a partner go home; who comes from the ceremony may buy, from the start player on.
+export const returns = rule<VillageState>('returns', (state) => {
+  let unmarried = 0
+  for (let seat = 0; seat < state.box.players; seat++) if (inCeremony(state, seat)) unmarried |= 1 << seat
+  forEachOnBoard(state, goHome)
+  push(state, purchases, state.startSeat, 0, unmarried)
+})
+
+// VM-R4: a pink figure without a partner has no farm and goes back to the supply.
+function goHome(state: VillageState, person: number): void {
+  if (partnerOf(state, person) !== NONE) return
+  if (isPink(person)) pinkToSupply(state, person)
+  else moveTo(state, person, FARM)
+}
+
+/** VX-R3: seat after seat; one bit for each who may buy. */
+export const purchases = rule<VillageState>('purchases', (state, seat, asked, unmarried) => {
+  const { players } = state.box
+  if (asked === players) return
+  push(state, purchases, (seat + 1) % players, asked + 1, unmarried)
+  if (unmarried & (1 << seat)) push(state, buyChoice, seat)
+})
+
+// VM-509: one bread or one tool for cubes of any colour.
+export const buyChoice = choice<VillageState>('d-wed-buy', [bread, tool, none], {
+  list(state, moves, seat) {
+    if (payable(state.farms[seat], anyCubes(state.box.figures.marriage.purchase.cubes))) {
+      moves.add(bread())
+      moves.add(tool())
+    }
+    moves.add(none())
+  },
+  play(state, move, seat) {
+    if (none.is(move)) return
+    const { cubes, tiles } = state.box.figures.marriage.purchase
+    if (bread.is(move)) gainBread(state, seat, tiles, 'ceremony')
+    else gainTools(state, seat, tiles, 'ceremony')
+    push(state, payment, seat, anyCubes(cubes))
+  },
+  refuse: (state, move, seat) =>
+    none.is(move)
+      ? refusal('not-now')
+      : refuseAnyCubes(state.farms[seat], state.box.figures.marriage.purchase.cubes, 'VM-509'),
+})
