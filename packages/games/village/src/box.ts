@@ -67,6 +67,8 @@ export interface VillageBox extends Box {
   /** Further things to be done when the table is set up, before the first round. */
   readonly setups: Event[]
   readonly scoring: Scoring[]
+  /** Pieces of a player that lie elsewhere than on the farm and still count as owned. */
+  readonly aboard: (state: VillageState, seat: number, piece: string) => number
   /** Spaces in the order in which a guest looks for a cube, and the group her dead belong to by space. */
   readonly search: readonly number[]
   readonly guestGroups: readonly number[]
@@ -210,7 +212,7 @@ export interface Ware {
 /** A stand of the market where something else than customers can be served. */
 export interface Stand {
   /** Whether the market day must go on for its sake. */
-  open(state: VillageState, passed: number): boolean
+  open(state: VillageState, passed: number, caller: number, free: number): boolean
   list(state: VillageState, moves: MoveList, seat: number): void
   sell(state: VillageState, move: Move, seat: number): void
   /** Why nothing can be sold here by this move, or null if it is not for this stand. */

@@ -1,7 +1,7 @@
 import type { VillageState } from './state.ts'
 
-// V-701, V-702: the last open place of the chronicle or the last open grave rings the end, once.
-export function ringEnd(state: VillageState, seat: number, by: 'chronicle' | 'graves'): void {
+// V-701, V-702: the last open place of the chronicle or the last open grave rings the end, once; `by` says which.
+export function ringEnd(state: VillageState, seat: number, by: string): void {
   if (state.end.rung === 1) return
   state.end.rung = 1
   state.end.by = seat

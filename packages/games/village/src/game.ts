@@ -71,6 +71,7 @@ import {
 import type { Module } from './module.ts'
 import { openBox } from './open.ts'
 import { gain, gainCubes, pay, payment } from './payment.ts'
+import { portModule } from './port/index.ts'
 import { refusals } from './refusals.ts'
 import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './round.ts'
 import { score } from './scoring.ts'
@@ -103,7 +104,7 @@ import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
 /** What can be added, in the order in which it fills the box. */
-const MODULES: readonly Module[] = [innModule, marriageModule]
+const MODULES: readonly Module[] = [portModule, innModule]
 
 // VP-601 and others: an opportunity at the market may be used for more than customers.
 marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
@@ -189,6 +190,8 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   settled(state) {
     for (const event of state.box.settled) event(state)
   },
+  // What holds nothing in this match needs not be hidden.
+  opens: (state, _seat, _viewer, field) => !state.box.secrets.includes(field),
   imagine(view, viewer, random) {
     for (const module of view.box.modules) module.imagine(view, viewer, random)
   },

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@chronik/kernel'
 import type { InnLog } from './inn/log.ts'
 import type { MarriageLog } from './marriage/log.ts'
+import type { PortLog } from './port/log.ts'
 
 /**
  * What a screen needs to move every piece and to tell the story. A piece that moves names itself, where
@@ -10,6 +11,7 @@ export type VillageLog = LogEntry &
   (
     | InnLog
     | MarriageLog
+    | PortLog
     | { readonly code: 'start-player'; readonly seat: number }
     | { readonly code: 'deal'; readonly customer: string; readonly to: string }
     | { readonly code: 'compensation'; readonly seat: number; readonly what: string; readonly amount: number }

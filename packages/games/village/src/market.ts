@@ -37,7 +37,7 @@ export function callMarketDay(state: VillageState, caller: number): void {
 export const opportunity = rule<VillageState>('opportunity', (state, seat, caller, passed, free) => {
   const { players, guest } = state.box
   const everyone = (1 << seatsAtMarket(state)) - 1
-  if (passed === everyone || !anythingToSellTo(state, passed)) {
+  if (passed === everyone || !anythingToSellTo(state, passed, caller, free)) {
     push(state, marketEnd, caller)
     for (const window of state.box.windows.marketEnd) window(state, caller)
     return
@@ -62,8 +62,10 @@ function nextAtMarket(state: VillageState, seat: number): number {
 }
 
 // V-447: the day ends when all stalls are empty, unless there is somewhere else to sell.
-function anythingToSellTo(state: VillageState, passed: number): boolean {
-  return !stallsEmpty(state) || state.box.stands.some((stand) => stand.open(state, passed))
+function anythingToSellTo(state: VillageState, passed: number, caller: number, free: number): boolean {
+  if (!stallsEmpty(state)) return true
+  for (const stand of state.box.stands) if (stand.open(state, passed, caller, free)) return true
+  return false
 }
 
 function stallsEmpty(state: VillageState): boolean {
@@ -90,6 +92,13 @@ function surcharge(state: VillageState, seat: number, caller: number, free: numb
   return (seat === caller && free === 1) || state.box.takeovers.surcharge?.(state, seat) === true
     ? 0
     : packInfluence({ persuasion: state.box.figures.market.surchargePersuasion })
+}
+
+/** Whether a seat can pay the surcharge of its next sale, now or with what it has in reserve. */
+export function affordsSale(state: VillageState, seat: number, caller: number, free: number): boolean {
+  if (payable(state.farms[seat], surcharge(state, seat, caller, free))) return true
+  for (const reserve of state.box.reserves) if (reserve(state, seat)) return true
+  return false
 }
 
 /** How an opportunity may be used; stands of the market add to it. */

@@ -98,6 +98,7 @@ function baseBox(box: Box): Draft {
     settled: [],
     setups: [],
     scoring: [...baseScoring],
+    aboard: () => 0,
     search: figures.solo.search.map((space) => SPACES.at[space]),
     guestGroups: SPACES.list.map(guestGroup),
     guestElsewhere: SPACES.list.map(() => null),

@@ -164,7 +164,8 @@ export function refuseMix(farm: Farm, mix: number): Refusal {
 /** Why a cost cannot be paid at all: the colour that is short, coins counted in. */
 export function refuseCost(farm: Farm, cost: number): Refusal {
   const missing = missingCubes(farm, cost) - farm.coins
-  const short = COLOURS.list.find((_, colour) => part(cost, colour) > farm.cubes[colour]) ?? COLOURS.list[0]
+  const short = COLOURS.list.find((_, colour) => part(cost, colour) > farm.cubes[colour])
+  if (short === undefined) return refusal('any-cubes-missing', 'V-305', { missing })
   return refusal('cubes-missing', 'V-305', { colour: short, missing })
 }
 

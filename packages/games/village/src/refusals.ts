@@ -1,12 +1,14 @@
 import type { Translated } from '@chronik/kernel'
 import { innRefusals } from './inn/refusals.ts'
 import { marriageRefusals } from './marriage/refusals.ts'
+import { portRefusals } from './port/refusals.ts'
 
 /** Why something cannot be done in Village, in words. */
 export const refusals: Translated = {
   en: {
     ...innRefusals.en,
     ...marriageRefusals.en,
+    ...portRefusals.en,
     'must-act': 'What was paid for must be used.',
     'nobody-on-farm': 'There is no family member on your farm.',
     'store-full': 'Your store is full: it holds {limit} sacks of grain.',
@@ -48,6 +50,7 @@ export const refusals: Translated = {
   de: {
     ...innRefusals.de,
     ...marriageRefusals.de,
+    ...portRefusals.de,
     'must-act': 'Was bezahlt ist, muss auch genutzt werden.',
     'nobody-on-farm': 'Auf deinem Hof steht kein Familienmitglied.',
     'store-full': 'Dein Vorrat ist voll: Er fasst {limit} Getreidesäcke.',
@@ -89,6 +92,7 @@ export const refusals: Translated = {
   nl: {
     ...innRefusals.nl,
     ...marriageRefusals.nl,
+    ...portRefusals.nl,
     'must-act': 'Wat betaald is, moet ook gebruikt worden.',
     'nobody-on-farm': 'Op je boerderij staat geen familielid.',
     'store-full': 'Je voorraad is vol: er passen {limit} graanzakken in.',

@@ -3,6 +3,7 @@ import type { VillageBox } from './box.ts'
 import { innFields } from './inn/state.ts'
 import type { VillageLog } from './log.ts'
 import { marriageFields } from './marriage/state.ts'
+import { portFields } from './port/state.ts'
 import { trayFields } from './solo/tray.ts'
 import {
   CASTLES,
@@ -79,6 +80,7 @@ export const fields = {
   end: group({ rung: flag(), by: seatOrNobody, turns: int(), begun: flag() }),
 
   conny: group(trayFields),
+  port: group(portFields),
   marriage: group(marriageFields),
   inn: group(innFields),
 }

@@ -95,7 +95,7 @@ export const perform = rule<VillageState>('perform', (state, seat, space) => {
     action.begin(state, seat, 1)
     return
   }
-  if (state.log === null) return
+  if (state.box.takeovers.lost?.(state, seat, space) === true || state.log === null) return
   const { code, rule: number } = action.whyNot(state, seat)
   state.log.add({ code: 'lost', seat, action: SPACES.list[space], why: code, rule: number ?? 'V-210' })
 })

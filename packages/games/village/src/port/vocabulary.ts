@@ -35,3 +35,11 @@ export const CHESTS = words([
 ])
 
 export const SEA_BURIALS = words(['sea-1', 'sea-2', 'sea-3', 'sea-4'])
+
+/** Tiles that lie in stacks on islands. */
+export const TILES = words(['cocoa', 'tea', 'chest'])
+
+/** What is sold at the stands of the market. */
+export const STAND_TILES = words(['cocoa', 'tea'])
+
+export const CAPTAIN_PLACES = words(['stack', 'hired', 'box'])
