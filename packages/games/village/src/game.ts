@@ -104,7 +104,7 @@ import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
 /** What can be added, in the order in which it fills the box. */
-const MODULES: readonly Module[] = [portModule, innModule]
+const MODULES: readonly Module[] = [portModule, innModule, marriageModule]
 
 // VP-601 and others: an opportunity at the market may be used for more than customers.
 marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
