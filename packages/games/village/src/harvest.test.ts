@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { harvestChoice } from './harvest.ts'
+import { skip } from './skip.ts'
 import { anyOrder, type FarmSketch, TestTable } from './testing/position.ts'
 
 const spaces = { harvest: ['skill'], church: ['skill', 'faith'] }
@@ -111,6 +113,7 @@ describe('harvest', () => {
     const table = well({ members: { farm: [1] } })
     expect(table.play('well harvest')).toContainEqual({ code: 'harvest', seat: 0, amount: 2, with: 'plain' })
     expect(table.seat).toBe(1)
+    expect(harvestChoice.refuse(table.state, skip(), 0, 0, 0, 0)).toEqual({ code: 'must-act', rule: 'V-R8' })
     expect(well({ grain: 5 }).why('well harvest')).toEqual({
       code: 'store-full',
       rule: 'V-R9',

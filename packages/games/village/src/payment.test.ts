@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { village } from './game.ts'
 import { anyOrder, TestTable } from './testing/position.ts'
 
 const coinsIn = (move: string) => Number(/(\d) coin/.exec(move)?.[1] ?? 0)
@@ -69,6 +70,21 @@ describe('payments', () => {
     expect(table.why('pay 3 coin')).toEqual({ code: 'coins-missing', rule: 'V-306', params: { missing: 2 } })
     for (const wrong of ['pay 1 skill', 'pay 1 coin', 'pay 1 skill 1 knowledge 1 coin'])
       expect(table.why(wrong)).toEqual({ code: 'wrong-payment', rule: 'V-309' })
+  })
+
+  test('V-305, V-309: what is missing counts coins in; a mix names each kind once, from 1 to 3', () => {
+    const table = new TestTable({
+      farms: [{ coins: 1, members: { farm: [1] } }],
+      spaces: { crafts: ['faith'], church: ['faith', 'skill'] },
+    })
+    table.play('take crafts faith')
+    expect(table.why('buy smithy')).toEqual({
+      code: 'cubes-missing',
+      rule: 'V-305',
+      params: { colour: 'skill', missing: 1 },
+    })
+    for (const text of ['pay 4 skill', 'pay 0 skill', 'pay 1 plague', 'pay 1 skill 1 skill', 'pay skill'])
+      expect(typeof village.notation.parse(text)).not.toBe('number')
   })
 
   test('V-E7: 2 persuasion may be paid as 2, 1 + 1 coin or 2 coins; each leads to council-2 for 2 time (V-306, V-477)', () => {

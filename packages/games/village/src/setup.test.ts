@@ -208,7 +208,11 @@ describe('setup: start player and compensation', () => {
     expect(match.turn).toMatchObject({ seat: 2, decision: 'd-source' })
   })
 
-  test('V-115: the fourth of four gets a cube, no fifth place gets a coin; off, nobody gets anything', () => {
+  test('V-115: of two the second gets grain; the fourth of four gets a cube, no fifth place gets a coin; off, nobody gets anything', () => {
+    const two = tableFor({ players: 2, options: { 'start-seat': '2' } })
+    expect(two.state.farms[0]).toMatchObject({ coins: 1, grain: 1 })
+    expect(two.state.farms[1]).toMatchObject({ coins: 1, grain: 0 })
+    expect([...two.state.farms[0].cubes, ...two.state.farms[1].cubes].every((one) => one === 0)).toBe(true)
     const match = beforeFill(4)
     expect(match.turn.over ? [] : match.turn.moves.map((move) => village.notation.format(move))).toEqual(
       COLOURS.list.map((colour) => `setup-cube ${colour}`),

@@ -73,6 +73,19 @@ describe('the standard edition', () => {
     expect(marked('track.length')).toBe('S')
   })
 
+  test('V-203, V-902: a setup card must leave enough cubes in the bag, one plague cube aside', () => {
+    const card = (harvest: number, colour: number) =>
+      correct(editions, 'sparse', [
+        { path: 'setupCards.2.spaces.harvest', value: harvest, mark: 'R' },
+        { path: 'setupCards.2.colour', value: colour, mark: 'R' },
+      ])
+    // 3 of each colour and 6 plague cubes, one of which may lie on the tray of a guest, fill 17 places.
+    expect(() => new TestTable({ players: 2, edition: card(3, 3) })).toThrow(
+      new MisfitError({ path: 'figures.setupCards.2.colour', expected: 'cubes for 18 places', found: '17' }),
+    )
+    expect(new TestTable({ players: 2, edition: card(2, 3) }).decision).toBe('d-source')
+  })
+
   test('V-465: a corrected castle rewards as corrected; more cubes than a move can name are refused', () => {
     const castle = (cubes: number) =>
       correct(editions, 'generous', [{ path: 'castles.castle-b.cubes', value: cubes, mark: 'R' }])
