@@ -23,6 +23,7 @@ import { type Farm, NOBODY, type VillageState } from '../state.ts'
 import { turn } from '../turn.ts'
 import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
 import { type InnSketch, sketchInn } from './inn.ts'
+import { type CoupleSketch, sketchCouples } from './marriage.ts'
 
 /** A farm as a test describes it; what is not named is 0, members that are not named are `gone`. */
 export interface FarmSketch {
@@ -36,6 +37,10 @@ export interface FarmSketch {
   readonly members?: { readonly [place: string]: readonly number[] }
   readonly markers?: readonly string[]
   readonly customers?: readonly string[]
+  readonly bread?: number
+  readonly tools?: number
+  /** Numbers of members that have a bread under them, by place. */
+  readonly fed?: { readonly [place: string]: readonly number[] }
   /** Person cards in the hand. */
   readonly persons?: readonly string[]
 }
@@ -74,6 +79,7 @@ export interface Sketch {
   readonly graves?: number
   readonly conny?: ConnySketch
   readonly inn?: InnSketch
+  readonly couples?: readonly CoupleSketch[]
   readonly draws?: Script
   /** The mass begins at once instead of a turn. */
   readonly mass?: boolean
@@ -129,6 +135,7 @@ export class TestTable {
   /** Everything that lies on a farm: stocks, lifetime and prestige, without what is 0. */
   stock(seat: number): { readonly [what: string]: number } {
     const { coins, grain, prestige, lifetime, goods, cubes } = this.farm(seat)
+    const { bread, tools } = this.state.marriage.families[seat]
     const all = [
       ['coin', coins] as const,
       ['grain', grain] as const,
@@ -136,6 +143,8 @@ export class TestTable {
       ['lifetime', lifetime] as const,
       ...GOODS.list.map((one, index) => [one, goods[index]] as const),
       ...COLOURS.list.map((one, index) => [one, cubes[index]] as const),
+      ['bread', bread] as const,
+      ['tool', tools] as const,
     ]
     return Object.fromEntries(all.filter(([, amount]) => amount !== 0))
   }
@@ -213,6 +222,7 @@ function sketchInto(state: VillageState, sketch: Sketch): void {
   sketchMarket(state, sketch)
   for (let at = 0; at < state.box.players; at++) sketchFarm(state, at, sketch.farms?.[at])
   sketchDead(state, sketch)
+  sketchCouples(state, sketch.couples ?? [])
   if (sketch.conny !== undefined) sketchConny(state, sketch.conny)
   if (state.box.spaces.includes(SPACES.at.inn))
     sketchInn(state, sketch.inn ?? {}, sketch.farms?.map(({ persons }) => persons ?? []) ?? [])
@@ -241,7 +251,7 @@ function sketchConny(state: VillageState, { members, lastSlot, tray, upper, lowe
 
 function sketchSpaces(state: VillageState, spaces: Sketch['spaces']): void {
   state.greenBag.fill(0)
-  state.plagueSupply = state.box.figures.stock.plague
+  state.plagueSupply = state.box.plague
   state.cubesLeft = 0
   for (const space of state.box.spaces) {
     const name = SPACES.list[space]
@@ -294,6 +304,21 @@ function sketchFarm(state: VillageState, seat: number, sketch: FarmSketch | unde
   for (const castle of sketch?.markers ?? []) farm.markers[known(CASTLES, castle)] = 1
   for (const customer of sketch?.customers ?? []) state.servedBy[known(CUSTOMERS, customer)] = seat
   if (sketch?.members !== undefined) placeFigures(farm.figures, state.box.numbers, sketch.members)
+  const family = state.marriage.families[seat]
+  family.bread = sketch?.bread ?? 0
+  family.tools = sketch?.tools ?? 0
+  for (const [place, numbers] of Object.entries(sketch?.fed ?? {}))
+    for (const number of numbers) feed(state, seat, number, known(PLACES, place))
+}
+
+/** Lays a bread under a member that has none. */
+function feed(state: VillageState, seat: number, number: number, place: number): void {
+  const { figures, raised } = state.farms[seat]
+  const figure = state.box.numbers.findIndex(
+    (one, at) => one === number && figures[at] === place && raised[at] === 0,
+  )
+  if (figure < 0) throw new Error(`nobody with the number ${number} can eat there`)
+  raised[figure] = 1
 }
 
 /** Puts figures where a test wants them; those it does not name are gone. */
