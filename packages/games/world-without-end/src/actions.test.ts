@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
+import { whyUseless } from './actions.ts'
+import { CARDS } from './vocabulary.ts'
 
 const turnOf = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ ...more, next: { turnOf: 0 }, seats: [seat] })
@@ -113,5 +115,70 @@ describe('favour', () => {
     expect(laid('act-rent', { on: ['site-01'] }, { stock: { grain: 0 } }).due).toBe('1 discard')
     expect(laid('act-rent', { on: ['site-01', 'site-05'] }, { stock: { grain: 0 } }).due).toBe('1 use')
     expect(laid('act-medicine', {}).due).toBe('1 use')
+  })
+})
+
+describe('what a card cannot do now explains itself before it is laid', () => {
+  const why = (card: keyof typeof CARDS.at, seat: SeatPosition = {}, more: Partial<WorldPosition> = {}) => {
+    const refused = whyUseless(turnOf(seat, more).state, 0, CARDS.at[card])
+    return refused === null
+      ? null
+      : [refused.code, refused.rule, refused.params?.good].filter((word) => word !== undefined)
+  }
+
+  test('W-501, W-502, W-503 an empty stock, or a toll that cannot be paid', () => {
+    expect(why('act-grain')).toBe(null)
+    expect(why('act-grain', {}, { stock: { grain: 0 } })).toEqual(['stock-empty', 'W-501', 'grain'])
+    expect(why('act-piety', {}, { stock: { piety: 0 } })).toEqual(['stock-empty', 'W-502', 'piety'])
+    expect(why('act-material', {}, { stock: { stone: 0, wood: 0 } })).toEqual(['no-material', 'W-503'])
+    expect(why('act-material', {}, { stock: { wood: 0 }, slots: ['quarry-toll'] })).toEqual([
+      'good-missing',
+      'W-809',
+      'money',
+    ])
+  })
+
+  test('W-504, W-868, W-514 no project, no money, no seal', () => {
+    expect(why('act-project')).toEqual(['no-open-project', 'W-504'])
+    expect(why('act-project', { stone: 1 }, { slots: ['masons-demands'] })).toEqual([
+      'good-missing',
+      'W-868',
+      'money',
+    ])
+    expect(why('act-donation')).toEqual(['good-missing', 'W-514', 'money'])
+    expect(why('act-donation', { money: 1 }, { projects: { bridge: { seals: [0] } } })).toEqual([
+      'no-open-project',
+      'W-514',
+    ])
+    expect(
+      why(
+        'act-donation',
+        { money: 1 },
+        { projects: { bridge: { seals: [0] }, guildhall: { seals: [0] }, hospital: {} } },
+      ),
+    ).toEqual(['no-seal-left', 'W-611'])
+  })
+
+  test('W-505, W-506, W-515 nothing to sell or to weave', () => {
+    expect(why('act-sale')).toEqual(['nothing-to-sell', 'W-505'])
+    expect(why('act-sale', { cloth: 1 })).toEqual(['cloth-covered', 'W-506'])
+    expect(why('act-cloth')).toEqual(['good-missing', 'W-515', 'wool'])
+    expect(why('act-cloth', { wool: 1 }, { stock: { cloth: 0 } })).toEqual(['stock-empty', 'W-515', 'cloth'])
+  })
+
+  test('W-509, W-510, W-512, W-513 no house to build, no rent to get', () => {
+    expect(why('act-house', { stone: 1, money: 1, houses: 0 })).toEqual(['no-house-left', 'W-510'])
+    expect(why('act-house', { stone: 1 })).toEqual(['good-missing', 'W-509', 'money'])
+    expect(why('act-house', { money: 1 })).toEqual(['no-site', 'W-509'])
+    expect(why('act-rent')).toEqual(['no-houses', 'W-512'])
+    expect(why('act-rent', { on: ['site-01'] }, { stock: { grain: 0 } })).toEqual(['yields-empty', 'W-513'])
+  })
+
+  test('W-507, W-508, W-518 privilege speaks for the card it would repeat', () => {
+    expect(why('act-privilege')).toEqual(['nothing-to-repeat', 'W-508'])
+    expect(why('act-privilege', { open: ['act-house'] })).toEqual(['good-missing', 'W-509', 'money'])
+    expect(why('act-privilege', { open: ['act-grain'] })).toBe(null)
+    expect(why('act-favour', {}, { favour: 7 })).toEqual(['outlaws-unpaid', 'W-518'])
+    expect(why('act-medicine')).toBe(null)
   })
 })

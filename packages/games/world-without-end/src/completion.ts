@@ -1,6 +1,6 @@
 import { barrier, push, rule } from '@chronik/kernel'
 import { receive, score } from './goods.ts'
-import { hospitalTreatment, someoneTreatable } from './medicine.ts'
+import { anyoneSick, hospitalTreatment } from './medicine.ts'
 import { clockwise, type WorldState } from './state.ts'
 import { LINES, LOYALTY, MATERIALS, PROJECTS, STAGES } from './vocabulary.ts'
 
@@ -54,7 +54,7 @@ export const awardMetal = barrier<WorldState>('metal', (state) => {
 export const donorBonus = rule<WorldState>('donor-bonus', (state, seat, project) => {
   for (const gain of state.box.bonuses[project])
     receive(state, seat, gain, LINES.at['donor-bonuses'], 'donor-bonus')
-  if (state.box.treats[project] && someoneTreatable(state)) push(state, hospitalTreatment, seat)
+  if (state.box.treats[project] && anyoneSick(state)) push(state, hospitalTreatment, seat)
 })
 
 // W-613: then every donor has his seal back.

@@ -73,11 +73,10 @@ export const orientation = choice<WorldState>('orientation', [orient], {
     state.phase = PHASES.at['phase-favour']
     moveFavourStone(state, seat, steps)
   },
-  refuse: (state, move) =>
-    refusal('outlaws-unpaid', 'W-312', {
-      space: spaceAfter(state, favourSteps(state, orient.get.rotation(move))),
-      money: demandAt(state, spaceAfter(state, favourSteps(state, orient.get.rotation(move)))),
-    }),
+  refuse(state, move) {
+    const space = spaceAfter(state, favourSteps(state, orient.get.rotation(move)))
+    return refusal('outlaws-unpaid', 'W-312', { space, money: demandAt(state, space) })
+  },
 })
 
 // W-321, W-324, W-325: in clockwise order everyone gets the corner that points at his side; a beggar gets nothing.

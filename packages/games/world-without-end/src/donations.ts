@@ -1,4 +1,4 @@
-import { choice, refusal } from '@chronik/kernel'
+import { choice, type Refusal, refusal } from '@chronik/kernel'
 import { give } from './goods.ts'
 import { donate } from './moves.ts'
 import { isOpen, whyClosed } from './projects.ts'
@@ -16,6 +16,15 @@ export function canDonate(state: WorldState, seat: number): boolean {
   if (seals === 0 || goods[MONEY] < state.box.figures.actions.donationMoney) return false
   for (let project = 0; project < PROJECTS.size; project++) if (canDonateTo(state, seat, project)) return true
   return false
+}
+
+export function whyNoDonation(state: WorldState, seat: number): Refusal {
+  const { seals, goods } = state.players[seat]
+  const { donationMoney } = state.box.figures.actions
+  if (seals === 0) return refusal('no-seal-left', 'W-611')
+  if (goods[MONEY] < donationMoney)
+    return refusal('good-missing', 'W-514', { good: 'money', needed: donationMoney })
+  return refusal('no-open-project', 'W-514')
 }
 
 // W-D23, W-514: pay and put a seal on the project.

@@ -1,4 +1,4 @@
-import { defineGame, type Game, type Setup } from '@chronik/kernel'
+import { correct, defineGame, type Game, type Setup } from '@chronik/kernel'
 import { openBox, type WorldBox } from './box.ts'
 import { chapter } from './chapter.ts'
 import { afterDuties, chapterEnd, clearBoard } from './chapter-end.ts'
@@ -131,11 +131,24 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
   samples,
 })
 
+/** All options with all numbers of players, and a generous box, in which random play gets further. */
 function samples(): Setup[] {
   return [2, 3, 4].flatMap((players) => [
     { players },
     { players, options: { 'first-game': true } },
     { players, options: { 'open-goods': true } },
     { players, options: { 'first-game': true, 'open-goods': true } },
+    { players, edition: generous },
   ])
 }
+
+const generous = correct(editions, 'generous', [
+  {
+    path: 'start.goods',
+    value: { stone: 4, wood: 2, wool: 2, loyalty: 1, 'medical-knowledge': 3, money: 20 },
+    mark: 'R',
+  },
+  { path: 'projects.hospital.stone', value: 1, mark: 'R' },
+  { path: 'projects.hospital.wood', value: 1, mark: 'R' },
+  { path: 'projects.tower.stone', value: 2, mark: 'R' },
+])

@@ -33,8 +33,16 @@ export function canBuildFreeHouse(state: WorldState, seat: number): boolean {
   return false
 }
 
+export function whyNoHouse(state: WorldState, seat: number): Refusal {
+  if (state.players[seat].houses === 0) return refusal('no-house-left', 'W-510')
+  const needed = state.terms[HOUSE_MONEY]
+  if (state.players[seat].goods[MONEY] < needed)
+    return refusal('good-missing', 'W-509', { good: 'money', needed })
+  return refusal('no-site', 'W-509')
+}
+
 /** Why no house can be put on a site, whether or not it must be paid. */
-function whyNoHouse(state: WorldState, seat: number, site: number): Refusal {
+function whyNotOn(state: WorldState, seat: number, site: number): Refusal {
   const params = { site: SITES.list[site] }
   if (state.players[seat].houses === 0) return refusal('no-house-left', 'W-510', params)
   if (state.sites[site] >= 0) return refusal('site-taken', 'W-510', { ...params, seat: state.sites[site] })
@@ -73,7 +81,7 @@ export const siteToBuildOn = choice<WorldState>('site', [house], {
     give(state, seat, MONEY, state.terms[HOUSE_MONEY], 'action')
     putHouse(state, seat, site, 0)
   },
-  refuse: (state, move, seat) => whyNoHouse(state, seat, house.get.site(move)),
+  refuse: (state, move, seat) => whyNotOn(state, seat, house.get.site(move)),
 })
 
 // W-D27, W-709, W-R28: a house without paying, if the player wants one.
@@ -85,7 +93,7 @@ export const freeHouse = choice<WorldState>('free-house', [house, pass], {
   play(state, move, seat) {
     if (house.is(move)) putHouse(state, seat, house.get.site(move), 1)
   },
-  refuse: (state, move, seat) => whyNoHouse(state, seat, house.get.site(move)),
+  refuse: (state, move, seat) => whyNotOn(state, seat, house.get.site(move)),
 })
 
 // W-513, W-R37: an own house whose yield is not out of stock.
@@ -97,6 +105,10 @@ export function payingHouses(state: WorldState, seat: number): number {
   let houses = 0
   for (let site = 0; site < SITES.size; site++) if (pays(state, seat, site)) houses++
   return houses
+}
+
+export function whyNoRent(state: WorldState, seat: number): Refusal {
+  return state.sites.includes(seat) ? refusal('yields-empty', 'W-513') : refusal('no-houses', 'W-512')
 }
 
 // W-512, W-R01: the yields of up to two houses; with more the player chooses, otherwise he gets all.

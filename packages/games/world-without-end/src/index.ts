@@ -1,3 +1,4 @@
+export { whyUseless } from './actions.ts'
 export type { WorldBox } from './box.ts'
 export type { Figures } from './edition/schema.ts'
 export { worldWithoutEnd } from './game.ts'

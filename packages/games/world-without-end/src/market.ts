@@ -1,4 +1,4 @@
-import { choice, push, refusal } from '@chronik/kernel'
+import { choice, push, type Refusal, refusal } from '@chronik/kernel'
 import { gain, give } from './goods.ts'
 import { makeCloth, sellCloth, sellWool } from './moves.ts'
 import type { WorldState } from './state.ts'
@@ -21,6 +21,11 @@ function sellableCloth(state: WorldState, seat: number): number {
 
 export function canSell(state: WorldState, seat: number): boolean {
   return state.players[seat].goods[WOOL] > 0 || sellableCloth(state, seat) > 0
+}
+
+export function whyNoSale(state: WorldState, seat: number): Refusal {
+  const covered = state.clothCovered === 1 && state.players[seat].goods[CLOTH] > 0
+  return covered ? refusal('cloth-covered', 'W-506') : refusal('nothing-to-sell', 'W-505')
 }
 
 // W-D19, W-R15: any number of wool; none only if cloth can be sold instead.
@@ -75,6 +80,12 @@ function sell(state: WorldState, seat: number, good: number, amount: number, pri
 // W-515: as much wool as the action allows, limited by the cloth in stock.
 export function mostCloth(state: WorldState, seat: number): number {
   return Math.min(state.players[seat].goods[WOOL], state.stock[CLOTH], state.box.figures.actions.clothMaking)
+}
+
+export function whyNoCloth(state: WorldState, seat: number): Refusal {
+  if (state.players[seat].goods[WOOL] === 0)
+    return refusal('good-missing', 'W-515', { good: 'wool', needed: 1 })
+  return refusal('stock-empty', 'W-515', { good: 'cloth' })
 }
 
 // W-D24

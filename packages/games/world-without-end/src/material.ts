@@ -1,4 +1,4 @@
-import { choice, type MoveList, refusal } from '@chronik/kernel'
+import { choice, type MoveList, type Refusal, refusal } from '@chronik/kernel'
 import { gain, give } from './goods.ts'
 import { take } from './moves.ts'
 import type { WorldState } from './state.ts'
@@ -24,6 +24,11 @@ function canTake(state: WorldState, seat: number, material: number): boolean {
 
 export function canTakeMaterial(state: WorldState, seat: number): boolean {
   return canTake(state, seat, STONE) || canTake(state, seat, WOOD)
+}
+
+export function whyNoMaterial(state: WorldState): Refusal {
+  if (!materialLeft(state)) return refusal('no-material', 'W-503')
+  return refusal('good-missing', 'W-809', { good: 'money', needed: state.terms[STONE_TOLL] })
 }
 
 // W-D15, W-503: stone or wood from the stock, a toll on stone paid first.

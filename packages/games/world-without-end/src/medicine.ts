@@ -11,7 +11,7 @@ const COUNTED = TERMS.at['counted-knowledge']
 const LINE = LINES.at.treatments
 
 /** Whether anybody is sick at all. */
-export function someoneTreatable(state: WorldState): boolean {
+export function anyoneSick(state: WorldState): boolean {
   return state.tiles.includes(FACE_UP)
 }
 
@@ -49,10 +49,7 @@ export const medicine = choice<WorldState>('medicine', [service, treatSick], {
         receive(state, seat, gained, LINES.at['medicine-service'], 'service')
     }
   },
-  refuse: (state, _move, seat) =>
-    someoneTreatable(state)
-      ? refusal('knowledge-too-small', 'W-705', { owned: knowledgeOf(state, seat) })
-      : refusal('nobody-sick-anywhere', 'W-516'),
+  refuse: () => refusal('nobody-treatable', 'W-516'),
 })
 
 // W-705, W-R26: the budget is the knowledge at the start of the action less what was spent; knowledge won meanwhile does not count.

@@ -68,6 +68,13 @@ export function canBuild(state: WorldState, seat: number): boolean {
   return false
 }
 
+export function whyNoBuilding(state: WorldState, seat: number): Refusal {
+  const { goods } = state.players[seat]
+  if (goods[MONEY] < state.terms[TOLL])
+    return refusal('good-missing', 'W-868', { good: 'money', needed: state.terms[TOLL] })
+  return refusal('no-open-project', 'W-504')
+}
+
 // W-868: the money is paid before building.
 export function beginBuilding(state: WorldState, seat: number): void {
   give(state, seat, MONEY, state.terms[TOLL], 'toll')

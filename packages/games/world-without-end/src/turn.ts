@@ -1,5 +1,5 @@
 import { barrier, chance, choice, push, type Refusal, refusal, rule, source } from '@chronik/kernel'
-import { carryOut, isExecutable, repeatedBy } from './actions.ts'
+import { carryOut, isExecutable, repeatedBy, whyUseless } from './actions.ts'
 import { canSwap, makeSwap, whyNoSwap } from './events/swap.ts'
 import { gain } from './goods.ts'
 import { cardInForce, POSITIONS } from './long-term.ts'
@@ -79,7 +79,7 @@ export const useOrForgo = choice<WorldState>('use', [use, forgo], {
     if (forgo.is(move)) forgoAction(state, seat, card)
     else {
       if (state.log !== null) {
-        const repeated = repeatedBy(state, seat)
+        const repeated = card === CARDS.at['act-privilege'] ? repeatedBy(state, seat) : -1
         state.log.add({
           code: 'use',
           seat,
@@ -90,7 +90,7 @@ export const useOrForgo = choice<WorldState>('use', [use, forgo], {
       carryOut(state, seat, card)
     }
   },
-  refuse: (_state, _move, _seat, card) => refusal('not-executable', 'W-404', { card: CARDS.list[card] }),
+  refuse: (state, _move, seat, card) => whyUseless(state, seat, card) ?? refusal('not-now', 'W-403'),
 })
 
 // W-408, W-822, W-R10: the card lies there unused; some events reward that.
