@@ -92,6 +92,25 @@ describe('when somebody dies', () => {
     expect([table.seat, table.decision]).toEqual([1, 'd-source'])
   })
 
+  test('V-R6, V-603: a sale that crosses twice costs two lives at once', () => {
+    const edition = correct(editions, 'dear-market', [
+      { path: 'track.length', value: 6, mark: 'R' },
+      { path: 'market.surchargeTime', value: 7, mark: 'R' },
+    ])
+    const table = new TestTable({
+      edition,
+      spaces: { market: ['faith'], crafts: ['skill', 'faith'] },
+      stalls: ['customer-01'],
+      farms: [
+        { members: {} },
+        { lifetime: 5, goods: { scroll: 1 }, cubes: { persuasion: 1 }, members: { smithy: [1, 2] } },
+      ],
+    })
+    table.play('take market faith', 'serve customer-01')
+    expect(table.farm(1)).toMatchObject({ lifetime: 0, crossings: 2, deaths: 2, dyingNow: 0 })
+    expect(table.at(1, 'chronicle-crafts')).toEqual([1, 2])
+  })
+
   test('V-603: the caller too dies at once, before the next opportunity of anyone', () => {
     const table = new TestTable({
       spaces: { market: ['persuasion'], crafts: ['skill', 'faith'] },

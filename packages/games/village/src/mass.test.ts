@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawFigure } from './mass.ts'
 import { type Sketch, TestTable } from './testing/position.ts'
 
 /** A mass that ends the match, so that nothing happens after it. */
@@ -126,6 +127,24 @@ describe('choosing and drawing', () => {
     expect(() => lastMass({ farms, draws: twice })).toThrow('cannot come from black-bag now')
     const fifth = { 'black-bag': ['monk', 'monk', 'monk', 'monk', 'monk'] }
     expect(() => lastMass({ farms, draws: { ...fifth } })).not.toThrow()
+  })
+
+  test('V-504: every figure in the bag is equally likely, those drawn before are not there any more', () => {
+    const { state } = lastMass({
+      farms: [{ members: { 'black-bag': [1, 1, 3] } }, { members: { 'black-bag': [4] } }],
+      draws: FOUR_MONKS,
+    })
+    state.monks = 2
+    const unseen = drawFigure.unseen(state, 0, 2, 2, 0)
+    const inBag = drawFigure.source.outcomes.flatMap((name, at) =>
+      unseen[at] > 0 ? [[name, unseen[at]]] : [],
+    )
+    expect(inBag).toEqual([
+      ['seat-1-number-1', 2],
+      ['seat-1-number-3', 1],
+      ['seat-2-number-4', 1],
+      ['monk', 2],
+    ])
   })
 
   test('V-506: who was not drawn stays in the bag', () => {

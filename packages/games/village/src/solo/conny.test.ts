@@ -117,6 +117,7 @@ describe("Conny's turn", () => {
     )
     table.play('well', 'well harvest')
     expect([takes(table), table.decision, table.seat, table.state.cubesLeft]).toEqual([[], 'd-source', 0, 3])
+    expect(table.match.log.map(({ code }) => code)).not.toContain('conny-no-cube')
   })
 
   test('VS-206: cubes of other spaces move none of her figures and call no market', () => {

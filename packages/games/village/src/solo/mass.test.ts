@@ -99,6 +99,7 @@ describe('the mass with Conny', () => {
       2,
     ],
     ['equally many, foremost higher', { 'church-3': [1] }, { 'church-2': [3] }, 2],
+    ['equally many, hers one higher', { 'church-2': [1, 1] }, { 'church-1': [3], 'church-3': [4] }, 0],
     ['equally many, foremost lower', { 'church-2': [1] }, { 'church-3': [3] }, 0],
     ['fewer members', { 'church-4': [1] }, { 'church-1': [3], 'church-2': [3] }, 0],
     ['nobody on either side', { farm: [1] }, { 'on-church': [3] }, 0],
