@@ -1,0 +1,89 @@
+import { CHURCH_1, COUNCIL_1, countAt, countBetween, numberOf } from '../figures.ts'
+import { castlesVisited, livingMembers } from '../scoring.ts'
+import type { VillageState } from '../state.ts'
+import { BASE_GOODS, BUILDINGS, COLOURS, CUSTOMERS, GOODS, GROUPS, PLACES, STEPS } from '../vocabulary.ts'
+import type { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
+
+type Goal = (typeof SILVER_GOALS.list)[number] | (typeof GOLDEN_GOALS.list)[number]
+type Numbers = { readonly [number: string]: number }
+/** Whether a goal is reached, with the numbers printed on its card. */
+type Condition = (state: VillageState, seat: number, numbers: Numbers) => boolean
+
+/** VL-202: what lies on the farm and what is aboard the own ship. */
+function goods(state: VillageState, seat: number, kind: (typeof GOODS.list)[number]): number {
+  return state.farms[seat].goods[GOODS.at[kind]] + state.box.aboard(state, seat, kind)
+}
+
+function grain(state: VillageState, seat: number): number {
+  return state.farms[seat].grain + state.box.aboard(state, seat, 'grain')
+}
+
+/** How many colours of cubes reach an amount. */
+function coloursWith(state: VillageState, seat: number, amount: number): number {
+  let colours = 0
+  for (const count of state.farms[seat].cubes) if (count >= amount) colours++
+  return colours
+}
+
+/** Own figures in craft buildings and in the crafts group of the chronicle. */
+function craftsmen(state: VillageState, seat: number): number {
+  let count = countAt(state, seat, PLACES.at['chronicle-crafts'])
+  for (const building of BUILDINGS.list) count += countAt(state, seat, PLACES.at[building])
+  return count
+}
+
+function groupsWith(state: VillageState, seat: number): number {
+  let groups = 0
+  for (const group of GROUPS.list) if (countAt(state, seat, PLACES.at[`chronicle-${group}`]) > 0) groups++
+  return groups
+}
+
+function customersOf(state: VillageState, seat: number): number {
+  let served = 0
+  for (let customer = 0; customer < CUSTOMERS.size; customer++)
+    if (state.servedBy[customer] === seat) served++
+  return served
+}
+
+/** VL-203: bread raises the number. */
+function inChurchWith(state: VillageState, seat: number, number: number): boolean {
+  const { figures } = state.farms[seat]
+  for (let figure = 0; figure < state.box.figureCount; figure++) {
+    const step = figures[figure] - CHURCH_1 + 1
+    if (step >= 1 && step <= STEPS && numberOf(state, seat, figure) >= number) return true
+  }
+  return false
+}
+
+/** The goals, each as its card reads. */
+export const conditions: { readonly [goal in Goal]: Condition } = {
+  // VL-501 to VL-508: silver goals.
+  'goal-aristocrat': (state, seat, { coins }) => state.farms[seat].coins >= coins,
+  'goal-writer': (state, seat, { scrolls, ofEachColour }) =>
+    goods(state, seat, 'scroll') >= scrolls && coloursWith(state, seat, ofEachColour) === COLOURS.size,
+  'goal-knight': (state, seat, { horses, wagons }) =>
+    goods(state, seat, 'horse') >= horses && goods(state, seat, 'wagon') >= wagons,
+  'goal-farmer': (state, seat, { grain: sacks, oxen, plows }) =>
+    grain(state, seat) >= sacks && goods(state, seat, 'ox') >= oxen && goods(state, seat, 'plow') >= plows,
+  'goal-brewer': (state, seat, { beer }) => goods(state, seat, 'beer') >= beer,
+  'goal-smith': (state, seat, { plows }) => goods(state, seat, 'plow') >= plows,
+  'goal-collector': (state, seat, { ofEachGood }) =>
+    BASE_GOODS.every((kind) => goods(state, seat, kind) >= ofEachGood),
+  'goal-patron': (state, seat, { ofOneColour, ofAnother, coins }) =>
+    coloursWith(state, seat, ofOneColour) > 0 &&
+    coloursWith(state, seat, Math.min(ofOneColour, ofAnother)) > 1 &&
+    state.farms[seat].coins >= coins,
+  // VL-509 to VL-517: golden goals.
+  'goal-saint': (state, seat, { inChurch }) =>
+    countBetween(state, seat, CHURCH_1, CHURCH_1 + STEPS - 1) >= inChurch,
+  'goal-councillor': (state, seat, { onStepFour }) =>
+    countAt(state, seat, COUNCIL_1 + STEPS - 1) >= onStepFour,
+  'goal-patriarch': (state, seat, { living }) => livingMembers(state, seat) >= living,
+  'goal-globetrotter': (state, seat, { castles }) => castlesVisited(state, seat) >= castles,
+  'goal-seafarer': (state, seat, { lighthouses }) =>
+    countBetween(state, seat, PLACES.at['lighthouse-i1'], PLACES.at['lighthouse-i6']) >= lighthouses,
+  'goal-acolyte': (state, seat, { number }) => inChurchWith(state, seat, number),
+  'goal-merchant': (state, seat, { customers }) => customersOf(state, seat) >= customers,
+  'goal-historian': (state, seat, { groups }) => groupsWith(state, seat) >= groups,
+  'goal-master': (state, seat, { craftsmen: masters }) => craftsmen(state, seat) >= masters,
+}

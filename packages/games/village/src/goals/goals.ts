@@ -1,0 +1,147 @@
+import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel'
+import type { VillageState } from '../state.ts'
+import { gainPrestige } from '../stock.ts'
+import { conditions } from './conditions.ts'
+import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
+
+export const silverSource = source('silver-goals', SILVER_GOALS.list)
+export const goldenSource = source('golden-goals', GOLDEN_GOALS.list)
+
+/** VL-101: goals that cannot be reached with the modules in play stay in the box. */
+const NEEDS: { readonly [goal: string]: (modules: readonly string[]) => boolean } = {
+  'goal-brewer': (modules) => modules.includes('inn'),
+  'goal-globetrotter': (modules) => !modules.includes('port'),
+  'goal-seafarer': (modules) => modules.includes('port'),
+}
+
+function usable(state: VillageState, goal: string): boolean {
+  const modules = state.box.options.expansions as readonly string[]
+  return NEEDS[goal]?.(modules) ?? true
+}
+
+const silver = new Int16Array(SILVER_GOALS.size)
+const golden = new Int16Array(GOLDEN_GOALS.size)
+
+// VL-101, VX-R4, VL-204: one silver goal for each seat, then one golden; the rest stays unseen.
+export function dealGoals(state: VillageState): void {
+  for (let seat = state.box.players - 1; seat >= 0; seat--) push(state, dealGolden, seat)
+  for (let seat = state.box.players - 1; seat >= 0; seat--) push(state, dealSilver, seat)
+}
+
+export const dealSilver = chance<VillageState>('deal-silver-goal', silverSource, {
+  unseen(state) {
+    SILVER_GOALS.list.forEach((goal, at) => {
+      silver[at] = usable(state, goal) && state.goals.cards.every((card) => card.silver !== at) ? 1 : 0
+    })
+    return silver
+  },
+  happen(state, goal, seat) {
+    state.goals.cards[seat].silver = goal
+    state.log?.add({
+      code: 'goal-dealt',
+      seat,
+      goal: SILVER_GOALS.list[goal],
+      colour: 'silver',
+      secret: ['goal'],
+    })
+  },
+})
+
+export const dealGolden = chance<VillageState>('deal-golden-goal', goldenSource, {
+  unseen(state) {
+    GOLDEN_GOALS.list.forEach((goal, at) => {
+      golden[at] = usable(state, goal) && state.goals.cards.every((card) => card.golden !== at) ? 1 : 0
+    })
+    return golden
+  },
+  happen(state, goal, seat) {
+    state.goals.cards[seat].golden = goal
+    state.log?.add({
+      code: 'goal-dealt',
+      seat,
+      goal: GOLDEN_GOALS.list[goal],
+      colour: 'golden',
+      secret: ['goal'],
+    })
+  },
+})
+
+// VL-201, VL-R1, VL-R2, VX-R3: a goal is shown as soon as its condition holds, from the start player clockwise.
+export function checkGoals(state: VillageState): void {
+  const { players, figures } = state.box
+  for (let after = 0; after < players; after++) {
+    const seat = (state.startSeat + after) % players
+    const card = state.goals.cards[seat]
+    if (card.silverShown === NONE && card.silver >= 0 && holds(state, seat, SILVER_GOALS.list[card.silver])) {
+      card.silverShown = card.silver
+      reach(state, seat, SILVER_GOALS.list[card.silver], figures.goals.silver)
+    }
+    if (card.goldenShown === NONE && card.golden >= 0 && holds(state, seat, GOLDEN_GOALS.list[card.golden])) {
+      card.goldenShown = card.golden
+      reach(state, seat, GOLDEN_GOALS.list[card.golden], figures.goals.golden)
+    }
+  }
+}
+
+function holds(state: VillageState, seat: number, goal: keyof typeof conditions): boolean {
+  return conditions[goal](state, seat, state.box.figures.goals.conditions[goal])
+}
+
+function reach(state: VillageState, seat: number, goal: string, amount: number): void {
+  state.log?.add({ code: 'goal-reached', seat, goal, amount })
+  gainPrestige(state, seat, amount, goal)
+}
+
+/** Deals the viewer's opponents goals they could hold: those shown, else some that they have not reached. */
+export function imagineGoals(view: VillageState, random: Random): void {
+  imagineColour(view, random, 'silver', SILVER_GOALS.list)
+  imagineColour(view, random, 'golden', GOLDEN_GOALS.list)
+}
+
+type Colour = 'silver' | 'golden'
+
+function imagineColour(
+  view: VillageState,
+  random: Random,
+  colour: Colour,
+  goals: readonly (keyof typeof conditions)[],
+): void {
+  const cards = view.goals.cards
+  const hidden: number[] = []
+  cards.forEach((card, seat) => {
+    if (card[colour] !== HIDDEN) return
+    card[colour] = card[`${colour}Shown`]
+    if (card[colour] === NONE && seat < view.box.players) hidden.push(seat)
+  })
+  const taken = new Set(cards.map((card) => card[colour]))
+  const free = goals.flatMap((goal, at) => (usable(view, goal) && !taken.has(at) ? [at] : []))
+  const dealt = deal(hidden, shuffled(free, random), (seat, goal) => !holds(view, seat, goals[goal]))
+  hidden.forEach((seat, index) => {
+    cards[seat][colour] = dealt?.[index] ?? NONE
+  })
+}
+
+/** One fitting goal for each seat, none twice; null if that cannot be. */
+function deal(
+  seats: readonly number[],
+  free: readonly number[],
+  fits: (seat: number, goal: number) => boolean,
+): number[] | null {
+  if (seats.length === 0) return []
+  const [seat, ...others] = seats
+  for (const goal of free) {
+    if (!fits(seat, goal)) continue
+    const rest = deal(
+      others,
+      free.filter((other) => other !== goal),
+      fits,
+    )
+    if (rest !== null) return [goal, ...rest]
+  }
+  return null
+}
+
+function shuffled(list: readonly number[], random: Random): number[] {
+  const left = [...list]
+  return Array.from(list, () => left.splice(random.below(left.length), 1)[0])
+}

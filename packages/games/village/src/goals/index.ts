@@ -1,0 +1,29 @@
+import type { Module } from '../module.ts'
+import {
+  checkGoals,
+  dealGoals,
+  dealGolden,
+  dealSilver,
+  goldenSource,
+  imagineGoals,
+  silverSource,
+} from './goals.ts'
+import { goalInvariants } from './invariants.ts'
+
+/** Life goals: each player strives for a silver and a golden one. */
+export const goalsModule: Module = {
+  id: 'goals',
+  moves: [],
+  steps: [dealSilver, dealGolden],
+  sources: [silverSource, goldenSource],
+  sideMoves: [],
+  standMoves: [],
+  isInPlay: (draft) => draft.options.goals === true,
+  pack(draft) {
+    draft.secrets.push('silver', 'golden')
+    draft.setups.unshift(dealGoals)
+    draft.settled.push(checkGoals)
+  },
+  invariants: goalInvariants,
+  imagine: (view, _viewer, random) => imagineGoals(view, random),
+}

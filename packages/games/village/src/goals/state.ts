@@ -1,0 +1,13 @@
+import { rows, secret, wordOrNone } from '@chronik/kernel'
+import { MOST_PLAYERS } from '../vocabulary.ts'
+import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
+
+/** Two goals for each player, known to their owner, and those already shown to all. */
+export const goalFields = {
+  cards: rows(MOST_PLAYERS, {
+    silver: secret(wordOrNone(SILVER_GOALS)),
+    golden: secret(wordOrNone(GOLDEN_GOALS)),
+    silverShown: wordOrNone(SILVER_GOALS),
+    goldenShown: wordOrNone(GOLDEN_GOALS),
+  }),
+}
