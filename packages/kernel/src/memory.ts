@@ -1,4 +1,4 @@
-import { type Field, type Fields, sizeOf, sizeOfFields } from './shape.ts'
+import { type Field, type Fields, NONE, sizeOf, sizeOfFields } from './shape.ts'
 
 /** A group of fields laid over the memory of a state. */
 interface Laid {
@@ -60,15 +60,32 @@ function window(field: Field, inner: Laying | null, mem: Int16Array, at: number)
   return Array.from({ length }, (_, row) => new inner(mem, at + row * size))
 }
 
-/** Lays out states: fresh memory of zeroes with the fields over it. */
+/** Lays out states: fresh memory with the fields over it, all zero; where a word may be missing, it is. */
 export function layout(fields: Fields): () => Laid {
   const names = new Set(['mem', 'at', 'box', 'log'])
   for (const name of Object.keys(fields)) {
     if (names.has(name)) throw new Error(`"${name}" cannot name a field of a state`)
   }
   const part = laying(fields)
-  const size = evenly(sizeOfFields(fields))
-  return () => new part(new Int16Array(size), 0)
+  const blank = new Int16Array(evenly(sizeOfFields(fields)))
+  clear(fields, blank, 0)
+  return () => new part(blank.slice(), 0)
+}
+
+function clear(fields: Fields, mem: Int16Array, start: number): void {
+  let at = start
+  for (const field of Object.values(fields)) {
+    const size = sizeOf(field)
+    if (field.type === 'group') clear(field.fields, mem, at)
+    else if (field.type === 'rows') {
+      for (let row = 0; row < field.length; row++)
+        clear(field.fields, mem, at + row * sizeOfFields(field.fields))
+    } else {
+      const { words, min } = field.type === 'int' ? field : field.item
+      if (words !== null && min === NONE) mem.fill(NONE, at, at + size)
+    }
+    at += size
+  }
 }
 
 /** Memory is read two integers at a time for the hash, so its length is even. */
