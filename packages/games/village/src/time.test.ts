@@ -62,6 +62,45 @@ describe('time', () => {
     expect(over.at(0, 'chronicle-farm')).toEqual([1])
   })
 
+  test.each([
+    ['take crafts faith', 'mill'],
+    ['take crafts faith', 'train smithy', 'stop'],
+    ['take crafts faith', 'produce wainwright'],
+    ['take council faith', 'enter 2', 'none'],
+    ['take council faith', 'advance 3 1', 'none'],
+    ['take travel faith', 'travel 2 village->castle-a'],
+    ['take church faith', 'church 2', 'pay time'],
+    ['take family plague', 'skip'],
+  ])(
+    'V-303, V-601: %s, %s: whatever time is paid for in a turn, a crossing is a death at its end',
+    (...moves) => {
+      const table = new TestTable({
+        spaces: {
+          crafts: ['faith'],
+          council: ['faith'],
+          travel: ['faith'],
+          church: ['faith'],
+          family: ['plague'],
+        },
+        farms: [
+          {
+            lifetime: 9,
+            grain: 2,
+            goods: { wagon: 1, scroll: 1 },
+            cubes: { faith: 1 },
+            members: { farm: [2], wainwright: [3], 'council-1': [3], scriptorium: [1] },
+          },
+        ],
+      })
+      const log = table.play(...moves)
+      expect(log.filter(({ code }) => code === 'death')).toEqual([
+        { code: 'death', seat: 0, figure: '1a', from: 'scriptorium', to: 'chr-crafts-1' },
+      ])
+      expect(table.farm(0)).toMatchObject({ crossings: 1, deaths: 1, dying: 0, dyingNow: 0 })
+      expect(table.seat).toBe(1)
+    },
+  )
+
   test('V-304: time is paid even by who has no member to lose', () => {
     const table = new TestTable({
       spaces: { market: ['plague'], church: ['skill'] },

@@ -45,7 +45,10 @@ const WAYS = ROADS.flatMap(([road, from, to, influence]) =>
 
 describe('travel', () => {
   test('V-461, V-R32: a farm member to one of two castles, or a member from its castle to an adjacent one', () => {
-    const table = travel({ coins: 9, members: { farm: [1, 1, 2], 'castle-c': [1, 1], smithy: [3] } })
+    const table = travel({
+      coins: 9,
+      members: { farm: [1, 1, 2], 'castle-c': [1, 1], smithy: [3], 'council-1': [4] },
+    })
     expect(table.offered).toEqual(
       anyOrder(
         'travel 1 village->castle-a',
@@ -148,7 +151,7 @@ describe('travel', () => {
       rule: 'V-463',
       params: { goods: 'wagon', missing: 1 },
     })
-    expect(well({ members: { smithy: [1] } }).why('well travel')).toEqual({
+    expect(well({ members: { smithy: [1], 'council-1': [1] } }).why('well travel')).toEqual({
       code: 'nobody-to-travel',
       rule: 'V-461',
     })
