@@ -1,6 +1,6 @@
 import { type Chance, WAITING } from './chance/chance.ts'
 import { advance, apply, decider, decision, explain, type Stop } from './engine.ts'
-import { type AnyState, clone, copyInto, type Game, type Setup } from './game.ts'
+import { type AnyState, clone, type Game, type Setup } from './game.ts'
 import { Chronicle, type LogEntry } from './log.ts'
 import { type Move, MoveList } from './move.ts'
 import { type Refusal, refusal } from './refusal.ts'
@@ -76,7 +76,7 @@ export class Match<S extends AnyState = AnyState> {
    * they are a tentative turn of that seat: nothing may lie between them that it could not foresee.
    */
   play(moves: readonly Move[], seat?: number): Played {
-    const before = clone(this.game, this.#state)
+    const before = this.#state.mem.slice()
     const events = this.events.length
     const told = this.log.length
     let done = false
@@ -96,8 +96,8 @@ export class Match<S extends AnyState = AnyState> {
     }
   }
 
-  #takeBack(before: S, events: number, told: number): void {
-    copyInto(this.#state, before)
+  #takeBack(before: Int16Array, events: number, told: number): void {
+    this.#state.mem.set(before)
     this.#state.log = null
     this.events.length = events
     this.log.length = told

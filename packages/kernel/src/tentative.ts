@@ -1,5 +1,5 @@
 import { advance, apply, explain, type Stop } from './engine.ts'
-import { type AnyState, clone, copyInto, type Game } from './game.ts'
+import { type AnyState, clone, type Game } from './game.ts'
 import { type Move, MoveList } from './move.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts'
 export class TentativeTurn<S extends AnyState> {
   readonly #game: Game<S>
   readonly #seat: number
-  readonly #before: S[] = []
+  readonly #before: Int16Array[] = []
   readonly #series: Move[] = []
   readonly #moves = new MoveList()
   readonly #state: S
@@ -48,7 +48,7 @@ export class TentativeTurn<S extends AnyState> {
     if (this.#stop !== 'choice') return { code: this.#stop === 'over' ? 'over' : 'past-barrier' }
     const refused = explain(this.#game, this.#state, this.#seat, move, this.#moves)
     if (refused !== null) return refused
-    this.#before.push(clone(this.#game, this.#state))
+    this.#before.push(this.#state.mem.slice())
     this.#series.push(move)
     apply(this.#game, this.#state, move)
     this.#stop = this.#advance()
@@ -60,7 +60,7 @@ export class TentativeTurn<S extends AnyState> {
     const before = this.#before.pop()
     if (before === undefined) return false
     this.#series.pop()
-    copyInto(this.#state, before)
+    this.#state.mem.set(before)
     this.#stop = this.#advance()
     return true
   }
