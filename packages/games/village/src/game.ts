@@ -35,6 +35,7 @@ import {
 import { deathChoice, deaths, deathsNow, die } from './death.ts'
 import { editions } from './edition/standard.ts'
 import { familyChoice, home, newborn } from './family.ts'
+import { goalsModule } from './goals/index.ts'
 import { harvest, harvestChoice } from './harvest.ts'
 import { innModule } from './inn/index.ts'
 import { INN_SIDES } from './inn/vocabulary.ts'
@@ -104,7 +105,7 @@ import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
 /** What can be added, in the order in which it fills the box. */
-const MODULES: readonly Module[] = [portModule, innModule, marriageModule]
+const MODULES: readonly Module[] = [portModule, innModule, marriageModule, goalsModule]
 
 // VP-601 and others: an opportunity at the market may be used for more than customers.
 marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))

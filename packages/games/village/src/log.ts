@@ -1,4 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
+import type { GoalLog } from './goals/log.ts'
 import type { InnLog } from './inn/log.ts'
 import type { MarriageLog } from './marriage/log.ts'
 import type { PortLog } from './port/log.ts'
@@ -10,6 +11,7 @@ import type { PortLog } from './port/log.ts'
 export type VillageLog = LogEntry &
   (
     | InnLog
+    | GoalLog
     | MarriageLog
     | PortLog
     | { readonly code: 'start-player'; readonly seat: number }

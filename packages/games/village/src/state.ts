@@ -1,5 +1,6 @@
 import { flag, group, int, ints, rows, type State, word, wordOrNone } from '@chronik/kernel'
 import type { VillageBox } from './box.ts'
+import { goalFields } from './goals/state.ts'
 import { innFields } from './inn/state.ts'
 import type { VillageLog } from './log.ts'
 import { marriageFields } from './marriage/state.ts'
@@ -83,6 +84,7 @@ export const fields = {
   port: group(portFields),
   marriage: group(marriageFields),
   inn: group(innFields),
+  goals: group(goalFields),
 }
 
 export type VillageState = State<typeof fields, VillageBox, VillageLog>
