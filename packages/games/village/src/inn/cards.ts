@@ -1,4 +1,4 @@
-import { choice, type Move, moveKind, push } from '@chronik/kernel'
+import { choice, type Move, moveKind, NONE, push } from '@chronik/kernel'
 import { done } from '../mass.ts'
 import type { VillageState } from '../state.ts'
 import { card, discard, holds, type PersonWindow, refuseCard } from './person.ts'
@@ -43,6 +43,10 @@ const window =
   }
 
 /** What the turn and the market day tell the Inn. */
+export function startWindow(state: VillageState, seat: number): void {
+  state.inn.heralded = NONE
+  turnWindow(state, seat)
+}
 export const turnWindow = window(TURN)
 export const opportunityWindow = window(OPPORTUNITY)
 export const afterActionWindow = window(AFTER)

@@ -111,6 +111,7 @@ export const heraldChoice = choice<VillageState>('d-herald', [herald], {
     const space = herald.get.action(move)
     state.log?.add({ code: 'herald', seat, action: SPACES.list[space] })
     state.performed = space
+    state.inn.heralded = space
     state.box.actions[space].begin(state, seat, 0)
   },
   refuse(state, move, seat) {

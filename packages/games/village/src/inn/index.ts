@@ -3,7 +3,7 @@ import { customerRow } from '../customer.ts'
 import type { Module } from '../module.ts'
 import { NOBODY, type VillageState } from '../state.ts'
 import { BUILDINGS, CUSTOMERS, GOODS, GROUPS, INN_CUSTOMERS, PLACES, SPACES } from '../vocabulary.ts'
-import { afterActionWindow, cardChoice, no, opportunityWindow, turnWindow } from './cards.ts'
+import { afterActionWindow, cardChoice, no, opportunityWindow, startWindow, turnWindow } from './cards.ts'
 import {
   animalChoice,
   castle,
@@ -124,7 +124,7 @@ function packCustomers(draft: Draft): void {
 
 function packWindows(draft: Draft): void {
   const { windows, takeovers } = draft
-  windows.beforeSource.push(turnWindow)
+  windows.beforeSource.push(startWindow)
   windows.beforeAction.push(turnWindow)
   windows.afterAction.push(afterActionWindow)
   windows.opportunity.push(opportunityWindow)

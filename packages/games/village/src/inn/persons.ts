@@ -56,10 +56,11 @@ function atEnd(
   return [PERSONS.at[id], { windows: [], playable: () => false, play: nothing, counts }]
 }
 
-const goods =
-  (kind: (typeof GOODS.list)[number]): Effect =>
-  (state, seat, amount) =>
-    gainGoods(state, seat, GOODS.at[kind], amount, 'person')
+/** Declares a card that gives goods. */
+const goods = (id: (typeof PERSONS.list)[number], kind: (typeof GOODS.list)[number]): [number, Person] =>
+  played(id, TURN_OR_MARKET, always, (state, seat, amount) =>
+    gainGoods(state, seat, GOODS.at[kind], amount, id),
+  )
 
 /** How many kinds of goods lie on the farm. */
 function kindsOfGoods(state: VillageState, seat: number): number {
@@ -84,19 +85,24 @@ function between(
   return countBetween(state, seat, PLACES.at[first], PLACES.at[last])
 }
 
+/** The action that was done last in this turn: one that was declined does not count, one of the herald does. */
+function lastPerformed(state: VillageState): number {
+  return state.performed === NONE ? state.inn.heralded : state.performed
+}
+
 const declared: readonly [number, Person][] = [
   // VI-501 to VI-506, VI-541: pieces for the farm.
-  played('person-smith', TURN_OR_MARKET, always, goods('plow')),
+  goods('person-smith', 'plow'),
   played('person-herder', TURN_OR_MARKET, always, pushTwice),
-  played('person-wainwright', TURN_OR_MARKET, always, goods('wagon')),
-  played('person-scribe', TURN_OR_MARKET, always, goods('scroll')),
+  goods('person-wainwright', 'wagon'),
+  goods('person-scribe', 'scroll'),
   played(
     'person-farmer',
     TURN_OR_MARKET,
     (state, seat) => state.farms[seat].grain < state.box.grainLimit,
     (state, seat) => gainGrain(state, seat, state.box.grainLimit - state.farms[seat].grain, 'person-farmer'),
   ),
-  played('person-brewer', TURN_OR_MARKET, always, goods('beer')),
+  goods('person-brewer', 'beer'),
   // VI-507, VI-545: exactly one church step, without grain.
   played(
     'person-friar',
@@ -140,8 +146,11 @@ const declared: readonly [number, Person][] = [
   played(
     'person-innkeeper',
     ['after-action'],
-    (state, seat) => state.performed !== NONE && state.box.actions[state.performed].possible(state, seat),
-    (state, seat) => state.box.actions[state.performed].begin(state, seat, 0),
+    (state, seat) => {
+      const last = lastPerformed(state)
+      return last !== NONE && state.box.actions[last].possible(state, seat)
+    },
+    (state, seat) => state.box.actions[lastPerformed(state)].begin(state, seat, 0),
   ),
   // VI-517, VI-548: any action in play; the market is always possible.
   played('person-herald', TURN, always, (state, seat) => push(state, heraldChoice, seat)),

@@ -1,5 +1,5 @@
 import { int, ints, rows, wordOrNone } from '@chronik/kernel'
-import { MOST_PLAYERS } from '../vocabulary.ts'
+import { MOST_PLAYERS, SPACES } from '../vocabulary.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 /** The most cards in one stack. */
@@ -18,4 +18,6 @@ export const innFields = {
   hands: rows(MOST_PLAYERS, { size: int(), cards: ints(PERSONS, int(0, 1)) }),
   /** Seats whose sales are free of the surcharge in this market day, one bit each. */
   traders: int(),
+  /** The action that the herald called last in this turn. */
+  heralded: wordOrNone(SPACES),
 }
