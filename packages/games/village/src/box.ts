@@ -214,6 +214,7 @@ export interface Stand {
   /** Whether the market day must go on for its sake. */
   open(state: VillageState, passed: number, caller: number, free: number): boolean
   list(state: VillageState, moves: MoveList, seat: number): void
+  /** Pushes the sale: what it brings cannot pay its own surcharge. */
   sell(state: VillageState, move: Move, seat: number): void
   /** Why nothing can be sold here by this move, or null if it is not for this stand. */
   refuse(state: VillageState, move: Move, seat: number): Refusal | null

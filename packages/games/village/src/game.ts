@@ -208,7 +208,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
 
 /** Every combination of modules, at some number of players. */
 function withModules(): Setup[] {
-  const combinations = [['inn']]
+  const combinations = [['inn'], ['port'], ['inn', 'port'], ['port', 'marriage']]
   return combinations.flatMap((expansions) => [
     { players: 1, options: { expansions } },
     { players: 2, options: { expansions, 'inn-side': 'back', 'marriage-side': 'b' } },

@@ -122,9 +122,11 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
       return
     }
     push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)
-    paySurcharge(state, seat, surcharge(state, seat, caller, free))
+    const price = surcharge(state, seat, caller, free)
+    if (price !== 0) push(state, deathsNow, seat)
+    if (!serve.is(move)) for (const stand of state.box.stands) stand.sell(state, move, seat)
+    if (price !== 0) paySurcharge(state, seat, price)
     if (serve.is(move)) handOver(state, seat, serve.get.customer(move))
-    else for (const stand of state.box.stands) stand.sell(state, move, seat)
   },
   refuse(state, move, seat, caller, _passed, free) {
     const price = surcharge(state, seat, caller, free)
@@ -139,8 +141,6 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
 
 // V-445, V-R19: surcharge, demand and tile are one step; a death it causes follows before anything else.
 function paySurcharge(state: VillageState, seat: number, surcharged: number): void {
-  if (surcharged === 0) return
-  push(state, deathsNow, seat)
   push(state, payment, seat, surcharged)
   payTime(state, seat, state.box.figures.market.surchargeTime, true)
 }

@@ -23,7 +23,7 @@ import { loadChoice, loading, loadMember } from './load.ts'
 import { enterField, sail, sailChoice, sailing } from './sail.ts'
 import { chartSea, HARBOUR, SHIP, seaOf } from './sea.ts'
 import { clearHold, load, piecesAboard, sell } from './ship.ts'
-import { exoticStands } from './stands.ts'
+import { exoticStands, standSale } from './stands.ts'
 import { CAPTAIN_PLACES } from './vocabulary.ts'
 
 /** The Port: ships, captains, islands and what is brought home from them. */
@@ -54,7 +54,7 @@ export const portModule: Module = {
       sailing,
       sailChoice,
     ],
-    [enterField, islandChoice, keepLight, lookIntoChest, unloading, seaChoice, chestChoice],
+    [enterField, islandChoice, keepLight, lookIntoChest, unloading, seaChoice, chestChoice, standSale],
   ].flat(),
   sources: [chestSource],
   sideMoves: [openChest],

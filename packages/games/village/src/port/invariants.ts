@@ -41,8 +41,8 @@ function checkShips(state: VillageState, check: Check): void {
     const members = state.farms[seat].figures.filter((place) => place === SHIP).length
     check(members === cargo[MEMBER], `VX-I6 seat ${seat} has ${members} members aboard`)
     check(
-      paid >= 0 && granted >= 0 && (calm === 0 || field !== HARBOUR || captain !== NONE),
-      `VX-I6 seat ${seat} has steps left in the harbour`,
+      captain !== NONE || (paid === 0 && granted === 0 && calm === 0),
+      `VX-I6 seat ${seat} has steps left without a captain`,
     )
   })
 }

@@ -1,4 +1,4 @@
-import { refusal } from '@chronik/kernel'
+import { push, refusal, rule } from '@chronik/kernel'
 import type { Stand } from '../box.ts'
 import { affordsSale } from '../market.ts'
 import type { VillageState } from '../state.ts'
@@ -6,6 +6,8 @@ import { gainCoins, gainPrestige } from '../stock.ts'
 import { CARGO_OF_TILE, TILE_OF_CARGO } from './sea.ts'
 import { sell, shipOf } from './ship.ts'
 import { CARGO, STAND_TILES } from './vocabulary.ts'
+
+const STANDS = STAND_TILES.list.map((tile) => `${tile}-stand`)
 
 /** What a stand buys, or -1: chests and ordinary cargo are not sold there. */
 function standTile(kind: number): number {
@@ -18,6 +20,17 @@ function hasTile(state: VillageState, seat: number): boolean {
   for (let tile = 0; tile < STAND_TILES.size; tile++) if (home[tile] > 0) return true
   return false
 }
+
+// VP-603: prestige and coins at once; the tile leaves the game.
+export const standSale = rule<VillageState>('stand-sale', (state, seat, tile) => {
+  const name = STAND_TILES.list[tile]
+  shipOf(state, seat).home[tile]--
+  state.port.sold[tile]++
+  state.log?.add({ code: 'sell', seat, what: name, from: 'farm', to: 'box' })
+  const { prestige, coins } = state.box.figures.port.stands[name]
+  gainPrestige(state, seat, prestige, STANDS[tile])
+  if (coins > 0) gainCoins(state, seat, coins, STANDS[tile])
+})
 
 // VP-601 to VP-604: one tile at each own opportunity; the surcharge is that of any sale; always open.
 export const exoticStands: Stand = {
@@ -34,17 +47,8 @@ export const exoticStands: Stand = {
     for (let tile = 0; tile < STAND_TILES.size; tile++)
       if (home[tile] > 0) moves.add(sell(CARGO_OF_TILE[tile]))
   },
-  // VP-603: prestige and coins at once; the tile leaves the game.
   sell(state, move, seat) {
-    if (!sell.is(move)) return
-    const tile = standTile(sell.get.kind(move))
-    const name = STAND_TILES.list[tile]
-    shipOf(state, seat).home[tile]--
-    state.port.sold[tile]++
-    state.log?.add({ code: 'sell', seat, what: name, from: 'farm', to: 'box' })
-    const { prestige, coins } = state.box.figures.port.stands[name]
-    gainPrestige(state, seat, prestige, `${name}-stand`)
-    if (coins > 0) gainCoins(state, seat, coins, `${name}-stand`)
+    if (sell.is(move)) push(state, standSale, seat, standTile(sell.get.kind(move)))
   },
   refuse(state, move, seat) {
     if (!sell.is(move)) return null

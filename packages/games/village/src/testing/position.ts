@@ -24,6 +24,7 @@ import { turn } from '../turn.ts'
 import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
 import { type InnSketch, sketchInn } from './inn.ts'
 import { type CoupleSketch, sketchCouples } from './marriage.ts'
+import { type SeaSketch, type ShipSketch, sketchPort } from './port.ts'
 
 /** A farm as a test describes it; what is not named is 0, members that are not named are `gone`. */
 export interface FarmSketch {
@@ -43,6 +44,7 @@ export interface FarmSketch {
   readonly fed?: { readonly [place: string]: readonly number[] }
   /** Person cards in the hand. */
   readonly persons?: readonly string[]
+  readonly ship?: ShipSketch
 }
 
 /** Conny's side; what is not named is as at the beginning of a match. */
@@ -79,6 +81,7 @@ export interface Sketch {
   readonly graves?: number
   readonly conny?: ConnySketch
   readonly inn?: InnSketch
+  readonly sea?: SeaSketch
   readonly couples?: readonly CoupleSketch[]
   readonly draws?: Script
   /** The mass begins at once instead of a turn. */
@@ -226,6 +229,7 @@ function sketchInto(state: VillageState, sketch: Sketch): void {
   if (sketch.conny !== undefined) sketchConny(state, sketch.conny)
   if (state.box.spaces.includes(SPACES.at.inn))
     sketchInn(state, sketch.inn ?? {}, sketch.farms?.map(({ persons }) => persons ?? []) ?? [])
+  if (state.box.sea !== null) sketchPort(state, sketch.sea ?? {}, sketch.farms?.map(({ ship }) => ship) ?? [])
   state.stack.fill(0)
   state.depth = 0
   sketch.also?.(state)

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { broughtHome, shipAt } from '../testing/port.ts'
+import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
+import { CAPTAIN_PLACES, CAPTAINS } from './vocabulary.ts'
+
+const port = { expansions: ['port'] }
+const table = (farm: FarmSketch) => new TestTable({ players: 2, options: port, farms: [farm] })
+
+describe('returning to the harbour', () => {
+  test('VP-E9: one time, the sixth sack goes to the supply, the captain leaves the game (VP-501, VP-502)', () => {
+    const home = table({ grain: 5, ship: { at: 'i3', captain: 'captain-1b', cargo: ['grain'] } })
+    const log = home.play('take travel skill', 'return')
+    expect(home.stock(0)).toEqual({ skill: 1, grain: 5, lifetime: 1 })
+    expect(log).toContainEqual({ code: 'return', seat: 0, from: 'i3', to: 'harbour' })
+    expect(log).toContainEqual({ code: 'overflow', seat: 0, amount: 1 })
+    expect(log).toContainEqual({
+      code: 'captain-leaves',
+      seat: 0,
+      captain: 'captain-1b',
+      from: 'ship-mat',
+      to: 'box',
+    })
+    expect(shipAt(home.state, 0)).toEqual({ at: 'harbour', captain: null, cargo: [] })
+    expect(home.state.port.captains[CAPTAINS.at['captain-1b']]).toBe(CAPTAIN_PLACES.at.box)
+    expect(home.seat).toBe(1)
+  })
+
+  test.each(['t1', 'i2', 't4', 'i6'])('VP-501: from %s it costs the same', (at) => {
+    const home = table({ ship: { at } })
+    home.play('take travel skill', 'return')
+    expect(home.stock(0)).toEqual({ skill: 1, lifetime: 1 })
+  })
+
+  test('VP-501: all cargo is unloaded: goods, a member and a tile go to the farm', () => {
+    const home = table({
+      goods: { ox: 1 },
+      members: { ship: [2], smithy: [1] },
+      ship: { at: 'i1', cargo: ['ox', 'cocoa'] },
+    })
+    const log = home.play('take travel skill', 'return')
+    expect(home.stock(0)).toMatchObject({ ox: 2 })
+    expect(home.at(0, 'farm')).toEqual([2])
+    expect(broughtHome(home.state, 0)).toEqual({ cocoa: 1, tea: 0, chests: 0 })
+    expect(log).toContainEqual({ code: 'unload', seat: 0, what: 'ox', from: 'ship', to: 'farm' })
+    expect(log).toContainEqual({ code: 'unload-member', seat: 0, figure: '2a', from: 'ship', to: 'farm' })
+    const tea = table({ ship: { at: 'i5', cargo: ['tea', 'chest-4', 'grain'] } })
+    tea.play('take travel skill', 'return')
+    expect(broughtHome(tea.state, 0)).toEqual({ cocoa: 0, tea: 1, chests: 1 })
+    expect(tea.stock(0)).toMatchObject({ grain: 1 })
+  })
+
+  test('VP-204: after the return another captain is needed', () => {
+    const home = new TestTable({
+      players: 2,
+      options: port,
+      spaces: { travel: ['skill', 'skill', 'skill'], harvest: ['faith', 'faith'] },
+      farms: [{ coins: 1, ship: { at: 't1', captain: 'captain-1a' } }],
+    })
+    home.play('take travel skill', 'return', 'take harvest faith', 'skip', 'take travel skill', 'leave')
+    expect(home.offered).toEqual(
+      anyOrder('hire captain-1b', 'hire captain-1c', 'hire captain-1d', 'hire captain-1e'),
+    )
+  })
+
+  test('VP-502, VP-R12: a sack aboard does not count against the five on the farm', () => {
+    const farm = table({ grain: 4, ship: { at: 't1', cargo: ['grain'] } })
+    farm.play('take harvest skill', 'harvest')
+    expect(farm.stock(0)).toMatchObject({ grain: 5 })
+    expect(shipAt(farm.state, 0).cargo).toEqual(['grain'])
+  })
+
+  test('VP-E8: an ox aboard gives no better harvest and is not sold at the market (VP-504)', () => {
+    const farm = table({ goods: { plow: 1 }, ship: { at: 't1', cargo: ['ox'] } })
+    farm.play('take harvest skill', 'harvest')
+    expect(farm.stock(0)).toMatchObject({ grain: 2 })
+    const seller = (farm: FarmSketch) => {
+      const market = new TestTable({
+        players: 2,
+        options: port,
+        stalls: ['customer-01', 'customer-02', 'customer-05'],
+        farms: [farm],
+      })
+      market.play('take market persuasion')
+      return market.decision
+    }
+    expect(seller({ goods: { scroll: 3 } })).toBe('d-market')
+    expect(seller({ ship: { at: 't1', cargo: ['scroll'] } })).toBe('d-source')
+  })
+
+  test('VX-303: `family` brings nobody back from a ship or a lighthouse', () => {
+    const farm = table({ members: { ship: [1], 'lighthouse-i2': [2], smithy: [1] }, ship: { at: 't1' } })
+    farm.play('take family skill')
+    expect(farm.offered).toEqual(anyOrder('home 1 smithy', 'skip'))
+    expect(farm.why('home 1 ship')).toMatchObject({ code: 'not-from-there', rule: 'V-413' })
+    expect(farm.why('home 2 lighthouse-i2')).toMatchObject({ code: 'not-from-there' })
+    const nobody = table({ members: { ship: [1], 'lighthouse-i2': [2] }, ship: { at: 't1' } })
+    nobody.play('take family skill')
+    expect(nobody.seat).toBe(1)
+  })
+})
