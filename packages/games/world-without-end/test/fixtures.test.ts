@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { formatRecord, hash, parseRecord, Replay, recordOf, resume, SeededChance } from '@chronik/kernel'
+import {
+  advance,
+  apply,
+  bindRecord,
+  formatRecord,
+  hash,
+  MoveList,
+  parseRecord,
+  Replay,
+  recordOf,
+  resume,
+  SeededChance,
+} from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { EVENTS, worldWithoutEnd } from '../src/index.ts'
+import { EVENTS, type WorldState, worldWithoutEnd } from '../src/index.ts'
 import { cases, toldIn } from './cases.ts'
 import { make } from './make.ts'
 
@@ -19,14 +32,38 @@ const logOf = (name: string) => {
   return toldIn(Array.from({ length: replay.length + 1 }, (_, index) => replay.logOf(index)).flat())
 }
 
+/** Everything that was told in a match, as a short sum. */
+function told(name: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(logOf(name)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** The record played as search plays: no log, nobody watches. */
+function playedSilently(name: string): WorldState {
+  const { events, box } = bindRecord(parseRecord(read(name)), worldWithoutEnd)
+  const outcomes = events.flatMap((event) => (event.type === 'chance' ? [event.outcome] : []))
+  const moves = events.flatMap((event) => (event.type === 'move' ? [event.move] : []))
+  const state = worldWithoutEnd.begin(box)
+  const chance = { outcome: () => outcomes.shift() ?? -1 }
+  const listed = new MoveList()
+  while (advance(worldWithoutEnd, state, chance, listed) === 'choice') {
+    apply(worldWithoutEnd, state, moves.shift() ?? listed.at(0))
+  }
+  return state
+}
+
 if (process.env.CHRONIK_FIXTURES === 'write') {
   for (const one of cases)
     if (!existsSync(file(one.name))) writeFileSync(file(one.name), formatRecord(make(one)))
-  const hashes = cases.map(({ name }) => [name, hash(replayOf(name).state)])
+  const hashes = cases.map(({ name }) => [name, { position: hash(replayOf(name).state), log: told(name) }])
   writeFileSync(finals, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
 }
 
-const known = JSON.parse(readFileSync(finals, 'utf8')) as { readonly [name: string]: number }
+const known = JSON.parse(readFileSync(finals, 'utf8')) as {
+  readonly [name: string]: { readonly position: number; readonly log: string }
+}
 
 describe('recorded matches', () => {
   test('are all about a case, and every case has one', () => {
@@ -41,10 +78,15 @@ describe('recorded matches', () => {
     const replay = new Replay(record, worldWithoutEnd)
     expect(replay.due).toMatchObject({ over: true, score: record.result })
     expect(record.players).toBe(players)
-    expect(hash(replay.state)).toBe(known[name])
+    expect(hash(replay.state)).toBe(known[name].position)
     expect(worldWithoutEnd.invariants(replay.state)).toEqual([])
     const again = resume(record, worldWithoutEnd, new SeededChance(0))
     expect(formatRecord(recordOf(again, { id: name }))).toBe(text)
+  })
+
+  test.each(cases)('$name tells the same, and needs nobody to tell it to', ({ name }) => {
+    expect(told(name)).toBe(known[name].log)
+    expect(hash(playedSilently(name))).toBe(known[name].position)
   })
 
   test.each(cases)('$name shows what it is about', ({ name, shows }) => {
