@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawFigure } from '../mass.ts'
 import { type ConnySketch, type FarmSketch, TestTable } from '../testing/position.ts'
 
 function lastMass(farm: FarmSketch, members: ConnySketch['members'], drawn: readonly string[]): TestTable {
@@ -49,6 +50,24 @@ describe('the mass with Conny', () => {
       'monks-back',
     ])
     expect([table.at(0, 'church-1'), table.at(0, 'black-bag')]).toEqual([[2], [1]])
+  })
+
+  test('VS-501: her figures in the bag are as likely as all others', () => {
+    const { state } = lastMass(
+      { members: { 'black-bag': [2] } },
+      { 'black-bag': [3, 3, 4], 'on-church': [4] },
+      MONKS,
+    )
+    const unseen = drawFigure.unseen(state, 0, 0, 0, 0)
+    const inBag = drawFigure.source.outcomes.flatMap((name, at) =>
+      unseen[at] > 0 ? [[name, unseen[at]]] : [],
+    )
+    expect(inBag).toEqual([
+      ['seat-1-number-2', 1],
+      ['guest-number-3', 2],
+      ['guest-number-4', 1],
+      ['monk', 4],
+    ])
   })
 
   test('VS-502: a gap between her figures is filled first; yours do not matter', () => {
@@ -102,6 +121,12 @@ describe('the mass with Conny', () => {
     ['equally many, hers one higher', { 'church-2': [1, 1] }, { 'church-1': [3], 'church-3': [4] }, 0],
     ['equally many, foremost lower', { 'church-2': [1] }, { 'church-3': [3] }, 0],
     ['fewer members', { 'church-4': [1] }, { 'church-1': [3], 'church-2': [3] }, 0],
+    [
+      'hers are all in the bag or beside',
+      { 'church-1': [1] },
+      { 'black-bag': [3, 3], 'on-church': [4, 4] },
+      2,
+    ],
     ['nobody on either side', { farm: [1] }, { 'on-church': [3] }, 0],
   ])('VS-R14: %s', (_, yours, hers, prestige) => {
     expect(lastMass({ members: yours }, hers, MONKS).farm(0).prestige).toBe(prestige)
