@@ -12,6 +12,7 @@ import {
   placeName,
 } from '../figures.ts'
 import { takeTile } from '../market.ts'
+import { rankChoice } from '../marriage/wedding.ts'
 import type { VillageState } from '../state.ts'
 import { gainGoods } from '../stock.ts'
 import { payTime } from '../time.ts'
@@ -31,12 +32,15 @@ const COUNCIL_4 = COUNCIL_1 + STEPS - 1
 /** Which members a card may be used with. */
 export type Reach = (place: number) => boolean
 export const friarReach: Reach = (place) => place >= CHURCH_1 && place < CHURCH_4
-export const priestReach: Reach = (place) => place === FARM
+export const farmReach: Reach = (place) => place === FARM
 export const clerkReach: Reach = (place) => place === FARM || (place >= COUNCIL_1 && place < COUNCIL_4)
-const REACHES = [friarReach, priestReach, clerkReach]
+const REACHES = [friarReach, farmReach, clerkReach, farmReach]
 export const FRIAR = 0
 export const PRIEST = 1
 export const CLERK = 2
+export const MATCHMAKER = 3
+/** VX-543: neither time nor cube for the ceremony. */
+const FREE = 1
 
 export function anyWithin(state: VillageState, seat: number, reach: Reach): boolean {
   const { figures } = state.farms[seat]
@@ -44,7 +48,7 @@ export function anyWithin(state: VillageState, seat: number, reach: Reach): bool
   return false
 }
 
-// VI-507, VI-514, VI-515, VI-545, VI-546: friar, priest and clerk move one member.
+// VI-507, VI-514, VI-515, VI-545, VI-546, VX-543: friar, priest, clerk and matchmaker move one member.
 export const memberChoice = choice<VillageState>('d-card-member', [withMember], {
   list(state, moves, seat, which) {
     const { figures } = state.farms[seat]
@@ -55,7 +59,9 @@ export const memberChoice = choice<VillageState>('d-card-member', [withMember], 
   },
   play(state, move: Move, seat, which) {
     const from = withMember.get.place(move)
-    moveMember(state, seat, figureAt(state, seat, withMember.get.number(move), from), from, which)
+    const figure = figureAt(state, seat, withMember.get.number(move), from)
+    if (which === MATCHMAKER) push(state, rankChoice, seat, figure, FREE)
+    else moveMember(state, seat, figure, from, which)
   },
   refuse: (_state, move) =>
     refusal('not-with-this-member', 'VI-405', {

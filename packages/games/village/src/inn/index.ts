@@ -3,6 +3,7 @@ import { customerRow } from '../customer.ts'
 import type { Module } from '../module.ts'
 import { NOBODY, type VillageState } from '../state.ts'
 import { BUILDINGS, CUSTOMERS, GOODS, GROUPS, INN_CUSTOMERS, PLACES, SPACES } from '../vocabulary.ts'
+import { captainTakesOver, captainWaiver, sailWindow } from './at-sea.ts'
 import { afterActionWindow, cardChoice, no, opportunityWindow, startWindow, turnWindow } from './cards.ts'
 import {
   animalChoice,
@@ -81,6 +82,7 @@ export const innModule: Module = {
       elsewhere: null,
     }
     packWindows(draft)
+    draft.reserves.push(canRaiseMeans)
     draft.scoring.push({ id: 'persons', value: personPoints })
     const inDeck = personsInPlay(expansions(draft))
     draft.setups.push((state) => layStacks(state, inDeck), pourBeer)
@@ -129,12 +131,22 @@ function packWindows(draft: Draft): void {
   windows.afterAction.push(afterActionWindow)
   windows.opportunity.push(opportunityWindow)
   windows.marketEnd.push(scrapWindow)
+  windows.sail.push(sailWindow)
   takeovers.time = watchmanTakesOver
   takeovers.plague = herbalistTakesOver
   takeovers.roadFee = roadTakesOver
   takeovers.roadWaiver = roadWaiver
   takeovers.grave = bardTakesOver
+  takeovers.captainFee = captainTakesOver
+  takeovers.captainWaiver = captainWaiver
   takeovers.surcharge = (state, seat) => (state.inn.traders & (1 << seat)) !== 0
+}
+
+const MEANS = [PERSONS.at['person-trader'], PERSONS.at['person-juggler'], PERSONS.at['person-miller']]
+
+// VP-604: a market day also goes on for who could pay for a sale after playing a card.
+function canRaiseMeans(state: VillageState, seat: number): boolean {
+  return MEANS.some((person) => holds(state, seat, person))
 }
 
 const FOR_CASTLES = ['person-count', 'person-traveller', 'person-messenger', 'person-tollkeeper']

@@ -17,11 +17,15 @@ import { PERSONS } from './vocabulary.ts'
 type Answer = (state: VillageState, seat: number, played: boolean, a: number, b: number) => void
 export const answers: (Answer | undefined)[] = []
 
+/** VI-R11: whether what was chosen can only be paid by playing the card. */
+type Need = (state: VillageState, seat: number, a: number) => boolean
+export const needs: (Need | undefined)[] = []
+
 // VI-404: cards of the windows inside a payment, a death or a voyage are offered at that moment.
 export const cardNow = choice<VillageState>('d-card-now', [card, no], {
   list(state, moves, seat, person, a) {
     moves.add(card(person))
-    if (!isNeeded(state, seat, person, a)) moves.add(no())
+    if (needs[person]?.(state, seat, a) !== true) moves.add(no())
   },
   play(state, move: Move, seat, person, a, b) {
     const played = card.is(move)
@@ -96,11 +100,8 @@ answers[TRAVELLER] = (state, seat, played, road, waived) =>
   payRoad(state, seat, road, played ? waived | WITHOUT_CUBES : waived)
 
 // VI-R11: a step that only the card makes payable means playing it.
-function isNeeded(state: VillageState, seat: number, person: number, road: number): boolean {
-  const farm = state.farms[seat]
-  if (person === TRAVELLER) return !payable(farm, state.box.roads[road].influence)
-  return person === MESSENGER && farm.goods[GOODS.at.wagon] < state.box.figures.travel.wagons
-}
+needs[TRAVELLER] = (state, seat, road) => !payable(state.farms[seat], state.box.roads[road].influence)
+needs[MESSENGER] = (state, seat) => state.farms[seat].goods[GOODS.at.wagon] < state.box.figures.travel.wagons
 
 // VI-521, VI-550: the bard lays a figure beside the chronicle that would have entered the graveyard.
 const BARD = PERSONS.at['person-bard']

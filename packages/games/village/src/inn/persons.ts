@@ -1,6 +1,8 @@
 import { NONE, push } from '@chronik/kernel'
 import { bear, nextUnborn } from '../family.ts'
 import { CHURCH_1, COUNCIL_1, countBetween, NO_FIGURE } from '../figures.ts'
+import { inCeremony } from '../marriage/people.ts'
+import { gainBread, gainTools } from '../marriage/stock.ts'
 import { castlesVisited, chronicleEntries, livingMembers } from '../scoring.ts'
 import type { VillageState } from '../state.ts'
 import { gainCoins, gainGoods, gainGrain } from '../stock.ts'
@@ -12,11 +14,12 @@ import {
   clerkReach,
   colourChoice,
   FRIAR,
+  farmReach,
   friarReach,
   heraldChoice,
+  MATCHMAKER,
   memberChoice,
   PRIEST,
-  priestReach,
   pushTwice,
 } from './choices.ts'
 import { amountOf, type Person, type PersonWindow } from './person.ts'
@@ -132,7 +135,7 @@ const declared: readonly [number, Person][] = [
   played(
     'person-priest',
     TURN,
-    (state, seat) => anyWithin(state, seat, priestReach),
+    (state, seat) => anyWithin(state, seat, farmReach),
     (state, seat) => push(state, memberChoice, seat, PRIEST),
   ),
   // VI-515: into the council or up one step for its time alone.
@@ -179,8 +182,22 @@ const declared: readonly [number, Person][] = [
   inside('person-helmsman'),
   inside('person-quartermaster'),
   inside('person-cartographer'),
+  // VX-541, VX-542: bread and tools for the farm.
+  played('person-baker', TURN_OR_MARKET, always, (state, seat, amount) =>
+    gainBread(state, seat, amount, 'person-baker'),
+  ),
+  played('person-toolmaker', TURN_OR_MARKET, always, (state, seat, amount) =>
+    gainTools(state, seat, amount, 'person-toolmaker'),
+  ),
+  // VX-543, VX-553: to a free rank of the ceremony without its price; the bonus is taken.
+  played(
+    'person-matchmaker',
+    TURN,
+    (state, seat) => anyWithin(state, seat, farmReach) && !inCeremony(state, seat),
+    (state, seat) => push(state, memberChoice, seat, MATCHMAKER),
+  ),
 ]
 
-/** All cards by their place in the vocabulary; modules that bring their own cards add them. */
+/** All cards by their place in the vocabulary. */
 export const persons: (Person | undefined)[] = []
 for (const [person, declaration] of declared) persons[person] = declaration
