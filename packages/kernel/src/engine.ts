@@ -47,6 +47,7 @@ export function advance<S extends AnyState>(
   for (let happened = 0; ; happened++) {
     const depth = state.depth
     if (depth === 0) {
+      if (watched) game.settled?.(state)
       moves.clear()
       return 'over'
     }
@@ -64,6 +65,7 @@ export function advance<S extends AnyState>(
         step.run(state, seat, a, b, c)
         break
       case 'chance': {
+        if (watched) game.settled?.(state)
         if (chance === null) return 'chance'
         const unseen = step.unseen(state, seat, a, b, c)
         const { code } = step.source
@@ -77,6 +79,7 @@ export function advance<S extends AnyState>(
         break
       }
       case 'choice':
+        if (watched) game.settled?.(state)
         if (only !== ANYONE && seat !== only) return 'barrier'
         moves.clear()
         step.list(state, moves, seat, a, b, c)
@@ -87,7 +90,6 @@ export function advance<S extends AnyState>(
         step.play(state, moves.at(0), seat, a, b, c)
         break
     }
-    if (watched) game.settled?.(state)
   }
 }
 
@@ -113,7 +115,6 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const seat = stack[at + 1]
   if (game.beside?.kinds.includes(game.notation.kindOf(move))) {
     game.beside.play(state, move, seat)
-    game.settled?.(state)
     return
   }
   const a = stack[at + 2]
@@ -121,7 +122,6 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const c = stack[at + 4]
   pop(state)
   step.play(state, move, seat, a, b, c)
-  game.settled?.(state)
 }
 
 /** Whose decision is due: the seat of the top step, or -1. */

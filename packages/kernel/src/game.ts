@@ -60,7 +60,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   readonly steps: readonly Step<State<F, B, L>>[]
   readonly sources: readonly Source[]
   readonly beside?: SideMoves<State<F, B, L>>
-  /** Done after every step, whatever it was: things that happen as soon as their condition holds. */
+  /** Done whenever the table comes to rest (before a decision, before a draw, at the end): what happens as
+   *  soon as its condition holds. Done again it must change nothing more. */
   settled?(state: State<F, B, L>): void
   /** The refusals of this game in words. */
   readonly refusals: Translated

@@ -9,6 +9,9 @@ type Numbers = { readonly [number: string]: number }
 /** Whether a goal is reached, with the numbers printed on its card. */
 type Condition = (state: VillageState, seat: number, numbers: Numbers) => boolean
 
+const CHRONICLE_FARM = PLACES.at['chronicle-farm']
+const WORKSHOPS = BUILDINGS.list.map((building) => PLACES.at[building])
+
 /** VL-202: what lies on the farm and what is aboard the own ship. */
 function goods(state: VillageState, seat: number, kind: (typeof GOODS.list)[number]): number {
   return state.farms[seat].goods[GOODS.at[kind]] + state.box.aboard(state, seat, kind)
@@ -28,13 +31,14 @@ function coloursWith(state: VillageState, seat: number, amount: number): number 
 /** Own figures in craft buildings and in the crafts group of the chronicle. */
 function craftsmen(state: VillageState, seat: number): number {
   let count = countAt(state, seat, PLACES.at['chronicle-crafts'])
-  for (const building of BUILDINGS.list) count += countAt(state, seat, PLACES.at[building])
+  for (const place of WORKSHOPS) count += countAt(state, seat, place)
   return count
 }
 
 function groupsWith(state: VillageState, seat: number): number {
   let groups = 0
-  for (const group of GROUPS.list) if (countAt(state, seat, PLACES.at[`chronicle-${group}`]) > 0) groups++
+  for (let group = 0; group < GROUPS.size; group++)
+    if (countAt(state, seat, CHRONICLE_FARM + group) > 0) groups++
   return groups
 }
 

@@ -1,4 +1,5 @@
 import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel'
+import type { Figures } from '../edition/schema.ts'
 import type { VillageState } from '../state.ts'
 import { gainPrestige } from '../stock.ts'
 import { conditions } from './conditions.ts'
@@ -66,19 +67,45 @@ export const dealGolden = chance<VillageState>('deal-golden-goal', goldenSource,
   },
 })
 
-// VL-201, VL-R1, VL-R2, VX-R3: a goal is shown as soon as its condition holds, from the start player clockwise.
-export function checkGoals(state: VillageState): void {
-  const { players, figures } = state.box
-  for (let after = 0; after < players; after++) {
-    const seat = (state.startSeat + after) % players
-    const card = state.goals.cards[seat]
-    if (card.silverShown === NONE && card.silver >= 0 && holds(state, seat, SILVER_GOALS.list[card.silver])) {
-      card.silverShown = card.silver
-      reach(state, seat, SILVER_GOALS.list[card.silver], figures.goals.silver)
-    }
-    if (card.goldenShown === NONE && card.golden >= 0 && holds(state, seat, GOLDEN_GOALS.list[card.golden])) {
-      card.goldenShown = card.golden
-      reach(state, seat, GOLDEN_GOALS.list[card.golden], figures.goals.golden)
+/** Whether a seat has reached a goal. */
+type Check = (state: VillageState, seat: number) => boolean
+
+/** The goals of a match with their printed numbers, compiled once. */
+export interface GoalChecks {
+  readonly silver: readonly Check[]
+  readonly golden: readonly Check[]
+}
+
+export function compileGoals(figures: Figures['goals']): GoalChecks {
+  const compile = (goal: keyof typeof conditions): Check => {
+    const condition = conditions[goal]
+    const numbers = figures.conditions[goal]
+    return (state, seat) => condition(state, seat, numbers)
+  }
+  return { silver: SILVER_GOALS.list.map(compile), golden: GOLDEN_GOALS.list.map(compile) }
+}
+
+/**
+ * VL-201, VL-R1, VL-R2, VX-R3: a goal is shown as soon as its condition holds, in the order of seats from the
+ * start player.
+ */
+export function watchGoals({ silver, golden }: GoalChecks): (state: VillageState) => void {
+  return (state) => {
+    const { players, figures } = state.box
+    const { cards } = state.goals
+    for (let after = 0; after < players; after++) {
+      const seat = (state.startSeat + after) % players
+      const card = cards[seat]
+      const one = card.silver
+      if (one >= 0 && card.silverShown === NONE && silver[one](state, seat)) {
+        card.silverShown = one
+        reach(state, seat, SILVER_GOALS.list[one], figures.goals.silver)
+      }
+      const other = card.golden
+      if (other >= 0 && card.goldenShown === NONE && golden[other](state, seat)) {
+        card.goldenShown = other
+        reach(state, seat, GOLDEN_GOALS.list[other], figures.goals.golden)
+      }
     }
   }
 }

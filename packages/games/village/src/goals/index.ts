@@ -1,12 +1,13 @@
 import type { Module } from '../module.ts'
 import {
-  checkGoals,
+  compileGoals,
   dealGoals,
   dealGolden,
   dealSilver,
   goldenSource,
   imagineGoals,
   silverSource,
+  watchGoals,
 } from './goals.ts'
 import { goalInvariants } from './invariants.ts'
 
@@ -22,7 +23,7 @@ export const goalsModule: Module = {
   pack(draft) {
     draft.secrets.push('silver', 'golden')
     draft.setups.unshift(dealGoals)
-    draft.settled.push(checkGoals)
+    draft.settled.push(watchGoals(compileGoals(draft.figures.goals)))
   },
   invariants: goalInvariants,
   imagine: (view, _viewer, random) => imagineGoals(view, random),
