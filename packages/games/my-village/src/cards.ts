@@ -1,7 +1,7 @@
 import { NONE } from '@chronik/kernel'
 import type { Cost, Costs } from './cost.ts'
 import type { Figures } from './edition/schema.ts'
-import { BONUSES, CARDS, CARDS_PER_CRAFT, HALLS, type Kind, MONK_STACKS, PROFESSIONS } from './vocabulary.ts'
+import { CARDS_PER_CRAFT, KINDS, type Kind, PROFESSIONS, SHELF } from './vocabulary.ts'
 
 /** What a banner action can do, in the order in which the card says it. */
 export type EffectName =
@@ -53,134 +53,133 @@ export function valuesOf(printed: string): number {
 export const does = (name: EffectName, amount = 1): Effect => ({ name, amount })
 const place = does('place')
 
-/** All cards of an edition, in the order of the vocabulary. */
-export function declareCards(figures: Figures, costs: Costs): Card[] {
-  const { craft, field, church, monk, hall, meetingPlace, travel, customer } = figures
-  const time = (units: number): Cost => costs.add({ time: units, extra: '-' })
-  const craftCosts = [time(craft.time), time(craft.whiteTime)]
-  const fieldCosts = [time(field.time), time(field.whiteTime)]
-  const meetingCosts = [time(meetingPlace.time), time(meetingPlace.whiteTime)]
-  const churchCost = time(church.time)
-  const monkCosts = MONK_STACKS.list.map((stack) => costs.add(monk.stacks[stack]))
+/** How the cards of a kind read; most of them differ in their figures only. */
+type Declare = (id: string, figures: Figures, costs: Costs) => Card
 
-  const declare = {
-    craft: (id: string): Card => {
-      const values = valuesOf(craft.values[id])
-      return {
-        kind: 'craft',
-        profession: PROFESSIONS.at.craftsman,
-        black: { values, cost: craftCosts[0], effects: [place, does('good')] },
-        white: { values, cost: craftCosts[1], effects: [does('good')] },
-        prestige: 0,
-      }
-    },
-    field: (): Card => {
-      const values = valuesOf(field.values)
-      const coins = does('coins', field.coins)
-      return {
-        kind: 'field',
-        profession: NONE,
-        black: { values, cost: fieldCosts[0], effects: [coins, place] },
-        white: { values, cost: fieldCosts[1], effects: [coins, does('plow-coins', field.plowCoins)] },
-        prestige: field.prestige,
-      }
-    },
-    church: (id: string): Card => ({
-      kind: 'church',
-      profession: PROFESSIONS.at.abbot,
-      black: { values: valuesOf(church.values), cost: churchCost, effects: [place] },
-      white: null,
-      prestige: church.prestige[id],
-    }),
-    monk: (id: string): Card => {
-      const stack = id.split('-')[1]
-      return {
-        kind: 'monk',
-        profession: PROFESSIONS.at.abbot,
-        black: {
-          values: valuesOf(monk.stacks[stack].values),
-          cost: monkCosts[MONK_STACKS.list.indexOf(stack as 'jug')],
-          effects: [...bonusOf(monk.bonus[id]), place],
-        },
-        white: null,
-        prestige: 0,
-      }
-    },
-    hall: (id: string): Card => {
-      const { values: printed, time: blackTime, whiteTime, prestige } = hall.cards[id]
-      const values = valuesOf(printed)
-      const [black, white] = hallEffects(id, hall.coins)
-      return {
-        kind: 'hall',
-        profession: PROFESSIONS.at.councillor,
-        black: { values, cost: time(blackTime), effects: black },
-        white: { values, cost: time(whiteTime), effects: white },
-        prestige,
-      }
-    },
-    'meeting-place': (): Card => {
-      const values = valuesOf(meetingPlace.values)
-      const story = does('stories', meetingPlace.stories)
-      const marker = does('die-marker')
-      return {
-        kind: 'meeting-place',
-        profession: PROFESSIONS.at.councillor,
-        black: { values, cost: meetingCosts[0], effects: [does('lay-tile'), story, place, marker] },
-        white: { values, cost: meetingCosts[1], effects: [does('move-tile'), story, marker] },
-        prestige: meetingPlace.prestige,
-      }
-    },
-    // The cost also depends on the card the journey goes on from: see `onwardCost` of the box.
-    travel: (id: string): Card => ({
-      kind: 'travel',
-      profession: PROFESSIONS.at.traveller,
-      black: {
-        values: valuesOf(travel.stacks[id.split('-')[1]].values),
-        cost: costs.none,
-        effects: [does('turn-travel')],
-      },
-      white: null,
-      prestige: travel.cards[id].prestige,
-    }),
-    customer: (id: string): Card => {
-      const { values, extra, prestige } = customer[id]
-      return {
-        kind: 'customer',
-        profession: PROFESSIONS.at.merchant,
-        black: { values: 0, cost: costs.none, effects: [] },
-        white: {
-          values: valuesOf(values),
-          cost: costs.add({ time: 0, extra }),
-          effects: [does('serve')],
-        },
-        prestige,
-      }
-    },
+const craft: Declare = (id, { craft: { values: printed, time, whiteTime } }, costs) => {
+  const values = valuesOf(printed[id])
+  return {
+    kind: 'craft',
+    profession: PROFESSIONS.at.craftsman,
+    black: { values, cost: costs.time(time), effects: [place, does('good')] },
+    white: { values, cost: costs.time(whiteTime), effects: [does('good')] },
+    prestige: 0,
   }
-  return CARDS.list.map((id) => declare[kindOf(id)](id))
 }
 
-function kindOf(id: string): Kind {
-  const kinds = ['field', 'church', 'monk', 'hall', 'meeting-place', 'travel', 'customer'] as const
-  return kinds.find((kind) => id.startsWith(`${kind}-`)) ?? 'craft'
+const field: Declare = (_id, figures, costs) => {
+  const { values: printed, time, whiteTime, coins, plowCoins, prestige } = figures.field
+  const values = valuesOf(printed)
+  const harvest = does('coins', coins)
+  return {
+    kind: 'field',
+    profession: NONE,
+    black: { values, cost: costs.time(time), effects: [harvest, place] },
+    white: { values, cost: costs.time(whiteTime), effects: [harvest, does('plow-coins', plowCoins)] },
+    prestige,
+  }
+}
+
+const church: Declare = (id, { church: { values, time, prestige } }, costs) => ({
+  kind: 'church',
+  profession: PROFESSIONS.at.abbot,
+  black: { values: valuesOf(values), cost: costs.time(time), effects: [place] },
+  white: null,
+  prestige: prestige[id],
+})
+
+const monk: Declare = (id, { monk: { stacks, bonus } }, costs) => {
+  const printed = stacks[id.split('-')[1]]
+  return {
+    kind: 'monk',
+    profession: PROFESSIONS.at.abbot,
+    black: {
+      values: valuesOf(printed.values),
+      cost: costs.add(printed),
+      effects: [...bonusOf(bonus[id]), place],
+    },
+    white: null,
+    prestige: 0,
+  }
 }
 
 // M-724 to M-728: story points at once; leader, school (perhaps twice) and steward as often as it says.
 function bonusOf({ kind, count }: Figures['monk']['bonus'][string]): Effect[] {
-  if (kind === BONUSES.list[BONUSES.at.stories]) return [does('stories', count)]
-  return Array<Effect>(count).fill(does(`${kind}-bonus` as EffectName))
+  return kind === 'stories' ? [does(kind, count)] : Array<Effect>(count).fill(does(`${kind}-bonus`))
+}
+
+const hall: Declare = (id, figures, costs) => {
+  const { values: printed, time, whiteTime, prestige } = figures.hall.cards[id]
+  const values = valuesOf(printed)
+  const { black, white } = hallEffects(id, figures.hall.coins)
+  return {
+    kind: 'hall',
+    profession: PROFESSIONS.at.councillor,
+    black: { values, cost: costs.time(time), effects: black },
+    white: { values, cost: costs.time(whiteTime), effects: white },
+    prestige,
+  }
 }
 
 // M-803 to M-807: what the halls do when they are placed, and later.
-function hallEffects(id: string, coins: number): [black: Effect[], white: Effect[]] {
-  switch (id) {
-    case HALLS.list[HALLS.at['hall-finance']]:
-      return [[does('coins', coins), place], [does('coins', coins)]]
-    case HALLS.list[HALLS.at['hall-guild']]:
-      return [[place, does('joker')], [does('joker')]]
-    default:
-      return [[place, does('mark')], [does('mark')]]
+function hallEffects(id: string, coins: number): { black: Effect[]; white: Effect[] } {
+  if (id === 'hall-finance') return { black: [does('coins', coins), place], white: [does('coins', coins)] }
+  const marker = id === 'hall-guild' ? does('joker') : does('mark')
+  return { black: [place, marker], white: [marker] }
+}
+
+const meetingPlace: Declare = (_id, figures, costs) => {
+  const { values: printed, time, whiteTime, stories, prestige } = figures.meetingPlace
+  const values = valuesOf(printed)
+  const story = does('stories', stories)
+  const marker = does('die-marker')
+  return {
+    kind: 'meeting-place',
+    profession: PROFESSIONS.at.councillor,
+    black: { values, cost: costs.time(time), effects: [does('lay-tile'), story, place, marker] },
+    white: { values, cost: costs.time(whiteTime), effects: [does('move-tile'), story, marker] },
+    prestige,
   }
+}
+
+// What it costs also depends on the card the journey goes on from: see `onwardCost` of the box.
+const travel: Declare = (id, { travel: { stacks, cards } }, costs) => ({
+  kind: 'travel',
+  profession: PROFESSIONS.at.traveller,
+  black: {
+    values: valuesOf(stacks[id.split('-')[1]].values),
+    cost: costs.none,
+    effects: [does('turn-travel')],
+  },
+  white: null,
+  prestige: cards[id].prestige,
+})
+
+const customer: Declare = (id, figures, costs) => {
+  const { values, extra, prestige } = figures.customer[id]
+  return {
+    kind: 'customer',
+    profession: PROFESSIONS.at.merchant,
+    black: { values: 0, cost: costs.none, effects: [] },
+    white: { values: valuesOf(values), cost: costs.add({ time: 0, extra }), effects: [does('serve')] },
+    prestige,
+  }
+}
+
+const DECLARATIONS: { readonly [kind in Kind]: Declare } = {
+  craft,
+  field,
+  church,
+  monk,
+  hall,
+  'meeting-place': meetingPlace,
+  travel,
+  customer,
+}
+
+/** All cards of an edition, in the order of the vocabulary. */
+export function declareCards(figures: Figures, costs: Costs): Card[] {
+  return KINDS.flatMap((kind) => SHELF[kind].map((id) => DECLARATIONS[kind](id, figures, costs)))
 }
 
 /** Which craft a craft building belongs to. */

@@ -23,6 +23,11 @@ export class Costs {
   readonly list: Cost[] = []
   readonly none: Cost = this.add({ time: 0, extra: '-' })
 
+  /** A cost of nothing but time. */
+  time(time: number): Cost {
+    return this.add({ time, extra: '-' })
+  }
+
   /** Compiles the cost of a banner, together with that of a grey banner where there is one. */
   add(...figures: readonly CostFigures[]): Cost {
     const units = figures.flatMap(({ extra }) => unitsOf(extra)).sort(byCoinsFirst)

@@ -25,7 +25,7 @@ export const CUSTOMERS = words(
 )
 
 /** The cards of each kind, in the order of the vocabulary of cards. */
-const SHELF = {
+export const SHELF = {
   craft: CRAFTS.list.flatMap((craft) => numbered(craft, CARDS_PER_CRAFT)),
   field: FIELDS.list,
   church: CHURCHES.list,
@@ -36,9 +36,10 @@ const SHELF = {
   customer: CUSTOMERS.list,
 }
 export type Kind = keyof typeof SHELF
+export const KINDS = Object.keys(SHELF) as readonly Kind[]
 
 /** All 104 village cards. */
-export const CARDS = words(Object.values(SHELF).flat())
+export const CARDS = words(KINDS.flatMap((kind): readonly string[] => SHELF[kind]))
 
 /** Neighbouring cards of the vocabulary: a kind, or one stack of it. */
 export interface Cards {
