@@ -208,7 +208,15 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
 
 /** Every combination of modules, at some number of players. */
 function withModules(): Setup[] {
-  const combinations = [['inn'], ['port'], ['inn', 'port'], ['port', 'marriage']]
+  const combinations = [
+    ['inn'],
+    ['port'],
+    ['marriage'],
+    ['inn', 'port'],
+    ['inn', 'marriage'],
+    ['port', 'marriage'],
+    ['inn', 'port', 'marriage'],
+  ]
   return combinations.flatMap((expansions) => [
     { players: 1, options: { expansions } },
     { players: 2, options: { expansions, 'inn-side': 'back', 'marriage-side': 'b' } },
