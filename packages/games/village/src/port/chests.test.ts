@@ -178,6 +178,29 @@ describe('treasure chests', () => {
     expect(broughtHome(table.state, 0).chests).toBe(0)
   })
 
+  test('VX-207: with Marriage a chest may hold the tool that doubles a product, so it is asked for', () => {
+    const farms = [{ cubes: { skill: 1, knowledge: 1 }, ship: { chests: ['chest-m2'] } }]
+    const table = new TestTable({ players: 2, options: { expansions: ['port', 'marriage'] }, farms })
+    table.play('take crafts skill', 'buy smithy', 'pay 1 skill 1 knowledge')
+    expect(table).toMatchObject({ seat: 0, decision: 'd-tool' })
+    expect(table.offered).toEqual(anyOrder('none', 'open-chest 1'))
+    table.play('open-chest 1', 'tool')
+    expect(table.stock(0)).toEqual({ skill: 1, plow: 2, tool: 1 })
+    const alone = two(farms.map((farm) => ({ ...farm, ship: { chests: ['chest-1'] } })))
+    alone.play('take crafts skill', 'buy smithy', 'pay 1 skill 1 knowledge')
+    expect(alone.seat).toBe(1)
+  })
+
+  test('VX-207: asking tells nothing and changes nothing', () => {
+    const table = two([{ coins: 1, ship: { chests: ['chest-1'] } }])
+    const log = table.play('take travel skill', 'leave')
+    expect(table.decision).toBe('d-captain-price')
+    expect(log.filter(({ code }) => code === 'gain' || code === 'pay')).toEqual([
+      { code: 'gain', seat: 0, what: 'skill', amount: 1, from: 'travel' },
+    ])
+    expect(table.stock(0)).toEqual({ coin: 1, skill: 1 })
+  })
+
   test('VX-E4: with Marriage a chest may hold tools', () => {
     const table = new TestTable({
       players: 2,

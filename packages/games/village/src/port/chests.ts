@@ -12,6 +12,7 @@ import { CHESTS } from './vocabulary.ts'
 export const openChest = moveKind('open-chest <number>', { number: number(1, CHESTS.size) })
 export const chestSource = source('chests', CHESTS.list)
 
+const TOOL = WARES.at.tool
 const unseen = new Int16Array(CHESTS.size)
 
 /** VP-103: chests of the match that nobody has looked at lie face down on their island. */
@@ -61,7 +62,7 @@ function reveal(state: VillageState, seat: number, at: number): void {
   const { coins, tools } = seaOf(state).chests[chest]
   if (coins > 0) gainCoins(state, seat, coins, name)
   if (tools > 0)
-    for (const ware of state.box.wares) if (ware.ware === WARES.at.tool) ware.gain(state, seat, tools, name)
+    for (const ware of state.box.wares) if (ware.ware === TOOL) ware.gain(state, seat, tools, name)
 }
 
 // VP-R10, VX-403: before the final scoring all chests at home are opened; those aboard stay closed.
@@ -71,9 +72,20 @@ export function openAll(state: VillageState): void {
 
 const probe = new MoveList()
 
-/** Coins enough for whatever the chests of a seat may hold; what they do hold is not given away. */
-function hopedFor(state: VillageState, seat: number): number {
-  return shipOf(state, seat).home[CHEST] * seaOf(state).mostCoins
+/** Lays out as much as the closed chests of a seat could hold; what they do hold is not given away. */
+function hope(state: VillageState, seat: number): void {
+  const { mostCoins, mostTools } = seaOf(state)
+  const chests = shipOf(state, seat).home[CHEST]
+  state.farms[seat].coins += chests * mostCoins
+  for (const { ware, gain } of state.box.wares)
+    if (ware === TOOL) gain(state, seat, chests * mostTools, 'chest')
+}
+
+function forget(state: VillageState, seat: number): void {
+  const { mostCoins, mostTools } = seaOf(state)
+  const chests = shipOf(state, seat).home[CHEST]
+  state.farms[seat].coins -= chests * mostCoins
+  for (const { ware, pay } of state.box.wares) if (ware === TOOL) pay(state, seat, chests * mostTools)
 }
 
 // VX-207, VX-R8: chests may be opened before any decision of their owner.
@@ -81,15 +93,16 @@ export const chestAside: Aside = {
   list(state, moves, seat, decision, a, b, c) {
     const { home } = shipOf(state, seat)
     if (home[CHEST] === 0) return
-    // A decision with a single option is put all the same where coins would bring another one.
+    // A decision with a single option is put all the same where coins or tools would bring another one.
     if (moves.forced) {
-      const farm = state.farms[seat]
-      const hoped = hopedFor(state, seat)
-      farm.coins += hoped
+      const { log } = state
+      state.log = null
+      hope(state, seat)
       probe.clear()
       decision.list(state, probe, seat, a, b, c)
-      farm.coins -= hoped
-      if (probe.count > moves.count - moves.sides) moves.ask()
+      forget(state, seat)
+      state.log = log
+      if (probe.count > 1) moves.ask()
     }
     for (let at = 1; at <= home[CHEST]; at++) moves.side(openChest(at))
   },
@@ -105,14 +118,15 @@ export const chestAside: Aside = {
   },
 }
 
-// VX-207: before an action is lost, its owner may open a chest if coins could save it.
+// VX-207: before an action is lost, its owner may open a chest if what it may hold could save it.
 export function saveByChest(state: VillageState, seat: number, space: number): boolean {
   if (!hasChest(state, seat)) return false
-  const farm = state.farms[seat]
-  const hoped = hopedFor(state, seat)
-  farm.coins += hoped
+  const { log } = state
+  state.log = null
+  hope(state, seat)
   const saved = state.box.actions[space].possible(state, seat)
-  farm.coins -= hoped
+  forget(state, seat)
+  state.log = log
   if (!saved) return false
   push(state, chestChoice, seat, space)
   return true

@@ -15,9 +15,10 @@ export interface Sea {
   readonly islands: readonly (Island | null)[]
   readonly captains: readonly Captain[]
   readonly chests: readonly { readonly coins: number; readonly tools: number }[]
-  /** Chests of this match, and the most coins one of them holds. */
+  /** Chests of this match, and the most coins and tools one of them holds. */
   readonly chestsInPlay: readonly number[]
   readonly mostCoins: number
+  readonly mostTools: number
   /** Tiles in each stack at the beginning. */
   readonly stacks: readonly number[]
   readonly burials: readonly number[]
@@ -84,7 +85,8 @@ export function chartSea({ figures, card, options }: Draft): Sea {
     }),
     chests,
     chestsInPlay,
-    mostCoins: Math.max(...chests.map(({ coins }) => coins)),
+    mostCoins: Math.max(...chestsInPlay.map((chest) => chests[chest].coins)),
+    mostTools: Math.max(...chestsInPlay.map((chest) => chests[chest].tools)),
     stacks: TILES.list.map((tile) => (tile === 'chest' ? chestsInPlay.length : tiles)),
     burials: SEA_BURIALS.list.map((field) => port.seaBurials[field]),
   }
