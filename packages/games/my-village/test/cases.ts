@@ -40,9 +40,18 @@ const hasty: Style = [
   [/^black$/, 60],
   [/^black (church|hall)/, 60],
 ]
+/** Keeps the traveller alive, the purse full and goes on. */
 const pilgrim: Style = [
-  [/^value 7 /, 90],
-  [/^black travel/, 90],
+  [/^victim traveller$/, 0],
+  [/^die b/, 1],
+  [/^value 7 coins 0 /, 300],
+  [/^value 7 /, 20],
+  [/^value \d+ coins 0 /, 60],
+  [/^value /, 1],
+  [/^pay coins$/, 1],
+  [/^black travel/, 300],
+  [/^black$/, 60],
+  [/^leader$/, 20],
   [/^black (church-mission|stable|cartwright)/, 60],
   [/^redraw$/, 30],
   ...busy,
