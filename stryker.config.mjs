@@ -8,7 +8,7 @@ export default {
   mutate: [
     `${folder}/src/**/*.ts`,
     `!${folder}/src/**/*.test.ts`,
-    `!${folder}/src/**/{vocabulary,refusals,log,index,schema,standard,marks}.ts`,
+    `!${folder}/src/**/{vocabulary,refusals,log,index,state,moves,game,box,invariants,imagine}.ts`,
     `!${folder}/src/edition/**`,
   ],
   ignoreStatic: true,

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`],
     exclude: ['**/conformance.test.ts', '**/history.test.ts'],
-    pool: 'forks',
+    isolate: false,
     testTimeout: 30_000,
   },
 })

@@ -6,8 +6,8 @@ import { layTiles } from './plague.ts'
 import { progress } from './progress.ts'
 import { enterProject } from './projects.ts'
 import { passShield } from './shield.ts'
-import type { WorldState } from './state.ts'
-import { CHAPTERS, PHASES, PROJECTS, SPACES } from './vocabulary.ts'
+import { clockwise, type WorldState } from './state.ts'
+import { CHAPTERS, MONEY, PHASES, PROJECTS, SPACES, STONE, WOOD } from './vocabulary.ts'
 
 const BEFORE_THE_PLAGUE = 2
 
@@ -47,7 +47,10 @@ function removeCovers(state: WorldState): void {
 
 // W-901, W-942, W-951: the shield passes once more, unless the match is over.
 export const afterDuties = barrier<WorldState>('after-duties', (state) => {
-  if (state.chapter === CHAPTERS) return
+  if (state.chapter === CHAPTERS) {
+    lowerScreens(state)
+    return
+  }
   passShield(state)
   if (state.chapter === BEFORE_THE_PLAGUE) bringTowerAndPlague(state)
 })
@@ -56,4 +59,13 @@ export const afterDuties = barrier<WorldState>('after-duties', (state) => {
 function bringTowerAndPlague(state: WorldState): void {
   enterProject(state, PROJECTS.at.tower)
   layTiles(state)
+}
+
+// W-954: when all is over everyone shows what still counts.
+function lowerScreens(state: WorldState): void {
+  for (let nth = 0; nth < state.box.players; nth++) {
+    const seat = clockwise(state, nth)
+    const { goods } = state.players[seat]
+    state.log?.add({ code: 'final', seat, stone: goods[STONE], wood: goods[WOOD], money: goods[MONEY] })
+  }
 }

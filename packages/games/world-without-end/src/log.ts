@@ -114,4 +114,10 @@ export type WorldLog = LogEntry &
     | (Seat & { readonly code: 'protected'; readonly penalty: string })
     | (Seat & { readonly code: 'penalty'; readonly penalty: string })
     | { readonly code: 'new-hands'; readonly cards: number }
+    | (Seat & {
+        readonly code: 'final'
+        readonly stone: number
+        readonly wood: number
+        readonly money: number
+      })
   )

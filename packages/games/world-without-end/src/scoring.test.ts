@@ -27,6 +27,21 @@ describe('final scoring', () => {
     expect(score.lines.find(({ id }) => id === 'money')?.values).toEqual([2, 0])
   })
 
+  test('W-954 the screens fall: everybody is told what counts', () => {
+    const seats = [
+      { piety: 2, grain: 2, money: 5, stone: 2 },
+      { piety: 2, grain: 2, money: 2, wood: 1, cloth: 4 },
+    ]
+    const { match } = worldAt(
+      { next: 'chapter-end', chapter: 4, round: 6, players: 2, active: 1, projects: {}, seats },
+      { 'tax-die': ['2'] },
+    )
+    expect(match.log.slice(-2)).toEqual([
+      { code: 'final', seat: 1, stone: 0, wood: 1, money: 0 },
+      { code: 'final', seat: 0, stone: 2, wood: 0, money: 3 },
+    ])
+  })
+
   test('W-955 half points are not rounded', () => {
     expect(final({ vp: 10, money: 3 }, { vp: 11 }).totals).toEqual([11.5, 11])
     expect(final({ vp: 10, money: 3 }, { vp: 11 }).places).toEqual([1, 2])
