@@ -1,0 +1,31 @@
+import { FastRandom, Match, SeededChance } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { myVillage } from '../src/index.ts'
+import { bannersFor } from './oracle.ts'
+
+/** M-I17: what is offered is legal, and what is legal is offered. */
+describe.each([2, 3, 4])(
+  'M-351, M-353, M-451 every legal banner is offered and no other, %i players',
+  (players) => {
+    test.each([21, 22, 23, 24, 25, 26, 27, 28])('seed %i', (seed) => {
+      const match = new Match(myVillage, { players }, new SeededChance(seed))
+      const random = new FastRandom(seed)
+      for (let { turn } = match; !turn.over; turn = match.turn) {
+        const { seat, decision, moves } = turn
+        const options = moves.map((move) => myVillage.notation.format(move))
+        const listed = (start: string) =>
+          options.filter((one) => one.startsWith(start)).map((one) => one.slice(start.length))
+        if (decision === 'use') {
+          const { black, white } = bannersFor(match.state, seat)
+          expect(options.includes('black'), `black ${black}`).toBe(black.length > 0)
+          expect(options.includes('white'), `white ${white}`).toBe(white.length > 0)
+        }
+        if (decision === 'black') expect(listed('black ').sort()).toEqual(bannersFor(match.state, seat).black)
+        if (decision === 'white') expect(listed('white ').sort()).toEqual(bannersFor(match.state, seat).white)
+        const tempting = moves.filter((move) => !['leader', 'stop'].includes(myVillage.notation.format(move)))
+        const from = random.below(4) > 0 && tempting.length > 0 ? tempting : moves
+        match.play([from[random.below(from.length)]])
+      }
+    })
+  },
+)
