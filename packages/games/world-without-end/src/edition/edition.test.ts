@@ -124,6 +124,18 @@ describe('the figures together', () => {
     expect(() => worldWithoutEnd.open({ players: 2, edition })).toThrow('at least 6 cards of chapter 1')
   })
 
+  test('W-712 no card may ask for medical knowledge', () => {
+    expect(() => changed('events.hungry-winter.effect.lose.oneOf.0', 'medical-knowledge')).toThrow(
+      'events.hungry-winter',
+    )
+    const give = {
+      path: 'events.royal-pardon.effect.swap.give',
+      value: { 'medical-knowledge': 1 },
+      mark: 'R' as const,
+    }
+    expect(() => correct(editions, 'changed', [give])).toThrow('events.royal-pardon')
+  })
+
   test('a figure that is no figure is refused with its place', () => {
     expect(() => changed('stock.stone', 'many')).toThrow('figures.stock.stone')
     expect(() => changed('favour.start', 11)).toThrow('figures.favour.start')

@@ -30,7 +30,11 @@ const person = z.union([
   z.strictObject({ house: z.strictObject({ vp: count }) }),
 ])
 
-const swap = z.strictObject({ swap: z.strictObject({ give: goods, get: one }) })
+/** W-712: medical knowledge is never given up, so no card may ask for it. */
+const givable = good.check(z.refine((word) => word !== 'medical-knowledge', 'a good that can be given up'))
+const price = goods.check(z.refine((given) => !('medical-knowledge' in given), 'goods that can be given up'))
+
+const swap = z.strictObject({ swap: z.strictObject({ give: price, get: one }) })
 
 /** What an event card says. One entry, named like the sentence on the card. */
 const effect = z.union([
@@ -42,7 +46,7 @@ const effect = z.union([
     }),
   }),
   z.strictObject({
-    lose: z.strictObject({ oneOf: z.array(good).check(z.minLength(1)), amount: count, orVp: count }),
+    lose: z.strictObject({ oneOf: z.array(givable).check(z.minLength(1)), amount: count, orVp: count }),
   }),
   z.strictObject({ loseHouse: z.strictObject({ orVp: count }) }),
   z.strictObject({ payPerHouse: z.strictObject({ money: count, orVp: count }) }),
