@@ -18,6 +18,7 @@ import {
   withMember,
   without,
 } from './choices.ts'
+import { personsInPlay } from './deck.ts'
 import {
   buyChoice,
   buyPerson,
@@ -147,17 +148,6 @@ const MEANS = [PERSONS.at['person-trader'], PERSONS.at['person-juggler'], PERSON
 // VP-604: a market day also goes on for who could pay for a sale after playing a card.
 function canRaiseMeans(state: VillageState, seat: number): boolean {
   return MEANS.some((person) => holds(state, seat, person))
-}
-
-const FOR_CASTLES = ['person-count', 'person-traveller', 'person-messenger', 'person-tollkeeper']
-const OF_THE_PORT = ['person-admiral', 'person-helmsman', 'person-quartermaster', 'person-cartographer']
-const OF_MARRIAGE = ['person-baker', 'person-toolmaker', 'person-matchmaker']
-
-// VX-104, VX-106: the Port takes out the persons of the castles and brings its own; Marriage adds three.
-export function personsInPlay(modules: readonly string[]): number[] {
-  const port = modules.includes('port')
-  const out = [...(port ? FOR_CASTLES : OF_THE_PORT), ...(modules.includes('marriage') ? [] : OF_MARRIAGE)]
-  return PERSONS.list.flatMap((name, person) => (out.includes(name) ? [] : [person]))
 }
 
 // VI-102: each player starts with beer.

@@ -3,7 +3,7 @@ import type { Action } from '../box.ts'
 import { none } from '../council.ts'
 import { member } from '../crafts.ts'
 import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from '../figures.ts'
-import { packInfluence, payable, payment } from '../payment.ts'
+import { cubesOfAnyColour, payable, payment } from '../payment.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { payCoins, payGoods } from '../stock.ts'
@@ -24,7 +24,7 @@ function front(state: VillageState): boolean {
 }
 
 function backCost(state: VillageState): number {
-  return packInfluence({}, state.box.figures.inn.backCubes)
+  return cubesOfAnyColour(state.box.figures.inn.backCubes)
 }
 
 /** VI-R3: a stack without cards cannot be turned. */

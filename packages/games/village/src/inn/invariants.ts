@@ -2,6 +2,7 @@ import { NONE } from '@chronik/kernel'
 import { countAt } from '../figures.ts'
 import type { VillageState } from '../state.ts'
 import { PLACES } from '../vocabulary.ts'
+import { personsInPlay } from './deck.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** What must hold at the inn: every person once, and at most one own member among the guests. */
@@ -22,6 +23,14 @@ export function innInvariants(state: VillageState): string[] {
     })
   }
   if (seen.some((count) => count > 1)) broken.push('VX-I13 a person is in two places')
+  const inPlay = personsInPlay(state.box.options.expansions as readonly string[])
+  if (seen.some((count, person) => count > 0 && !inPlay.includes(person)))
+    broken.push('VX-I13 a person is not in play')
+  for (const { top, unseen: below, slid, under } of stacks) {
+    if (slid !== under.filter((person) => person !== NONE).length)
+      broken.push('VX-I13 the persons slid under a stack are counted wrong')
+    if (top === NONE && below + slid > 0) broken.push('VX-I13 a stack has no top')
+  }
   const hidden = stacks.reduce((sum, stack) => sum + stack.unseen, 0)
   if (hidden !== unseen.reduce((sum, one) => sum + one, 0))
     broken.push('VX-I13 the unseen persons are counted wrong')

@@ -5,7 +5,7 @@ import { village } from '../game.ts'
 import { topsOf } from '../testing/inn.ts'
 import { TestTable } from '../testing/position.ts'
 import { CUSTOMERS, GOODS, SPACES } from '../vocabulary.ts'
-import { personsInPlay } from './index.ts'
+import { personsInPlay } from './deck.ts'
 import { PERSONS } from './vocabulary.ts'
 
 const PLAYERS = [2, 3, 4, 5]

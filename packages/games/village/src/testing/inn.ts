@@ -1,5 +1,5 @@
 import { NONE, placeOf } from '@chronik/kernel'
-import { personsInPlay } from '../inn/index.ts'
+import { personsInPlay } from '../inn/deck.ts'
 import { PERSONS, STACKS } from '../inn/vocabulary.ts'
 import type { VillageState } from '../state.ts'
 
