@@ -82,17 +82,11 @@ export function moveKind<const T extends string>(
     return part
   })
   if (shift > BITS) throw new Error(`"${notation}" does not fit into a move`)
-  const [one, two, three, four] = blanks.map((part) => part.shift)
-
-  const make = ((a = 0, b = 0, c = 0, d = 0): Move => {
-    let bits = kind.code
-    if (one !== undefined) bits |= a << one
-    if (two !== undefined) bits |= b << two
-    if (three !== undefined) bits |= c << three
-    if (four !== undefined) bits |= d << four
-    return bits as Move
-  }) as unknown as MoveKind<T>
   if (blanks.length > 4) throw new Error(`"${notation}" has more than four blanks`)
+  const make = maker(
+    blanks.map((part) => part.shift),
+    () => kind.code,
+  ) as unknown as MoveKind<T>
   const get = Object.fromEntries(blanks.map((part) => [part.name, reader(part.shift, part.mask)]))
   const kind = Object.assign(make, {
     notation,
@@ -102,6 +96,23 @@ export function moveKind<const T extends string>(
     is: (move: Move) => (move & KIND_MASK) === kind.code,
   })
   return kind
+}
+
+/** Packs a move; one function for each number of blanks, since moves are made all the time. */
+function maker(shifts: readonly number[], code: () => number): (...values: number[]) => number {
+  const [one, two, three, four] = shifts
+  switch (shifts.length) {
+    case 0:
+      return code
+    case 1:
+      return (a) => code() | (a << one)
+    case 2:
+      return (a, b) => code() | (a << one) | (b << two)
+    case 3:
+      return (a, b, c) => code() | (a << one) | (b << two) | (c << three)
+    default:
+      return (a, b, c, d) => code() | (a << one) | (b << two) | (c << three) | (d << four)
+  }
 }
 
 function reader(shift: number, mask: number): (move: Move) => number {

@@ -1,16 +1,17 @@
 import { choice, type Move, moveKind, push, refusal } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import { BLACK_BAG, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from './figures.ts'
-import { listMixes, packInfluence, pay, payable, payMix, refuseMix } from './payment.ts'
+import { cubesOf, listMixes, pay, payable, payMix, refuseMix } from './payment.ts'
 import { skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { payTime } from './time.ts'
+import { COLOURS } from './vocabulary.ts'
 
 export const church = moveKind('church <number>', { number: kindBlank })
 export const payTimeMove = moveKind('pay time', {})
 
 function entryCost(state: VillageState): number {
-  return packInfluence({ faith: state.box.figures.church.faith })
+  return cubesOf(COLOURS.at.faith, state.box.figures.church.faith)
 }
 
 // V-490: one member of the farm goes into the black bag.

@@ -24,21 +24,12 @@ import {
   NO_FIGURE,
   placeName,
 } from './figures.ts'
-import {
-  gainCubes,
-  listMixes,
-  packInfluence,
-  pay,
-  payable,
-  payMix,
-  refuseCost,
-  refuseMix,
-} from './payment.ts'
+import { cubesOf, gainCubes, listMixes, pay, payable, payMix, refuseCost, refuseMix } from './payment.ts'
 import { skip, waive } from './skip.ts'
 import { type Farm, NOBODY, type VillageState } from './state.ts'
 import { gainGoods, gainPrestige, payCoins, payGoods } from './stock.ts'
 import { payTime } from './time.ts'
-import { GOODS, STEPS } from './vocabulary.ts'
+import { COLOURS, GOODS, STEPS } from './vocabulary.ts'
 
 export const enter = moveKind('enter <number>', { number: kindBlank })
 export const advance = moveKind('advance <number> <step>', {
@@ -55,7 +46,7 @@ const COUNCIL_4 = COUNCIL_1 + STEPS - 1
 const SCROLL = GOODS.at.scroll
 
 function councilCost(state: VillageState): number {
-  return packInfluence({ persuasion: state.box.figures.council.persuasion })
+  return cubesOf(COLOURS.at.persuasion, state.box.figures.council.persuasion)
 }
 
 /** V-476, V-477: either cubes or a scroll for a step. */

@@ -13,11 +13,11 @@ import {
 } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import { deathsNow } from './death.ts'
-import { packInfluence, payable, payment, refuseCost } from './payment.ts'
+import { cubesOf, payable, payment, refuseCost } from './payment.ts'
 import type { VillageState } from './state.ts'
 import { payGoods, payGrain } from './stock.ts'
 import { payTime } from './time.ts'
-import { CUSTOMERS, GOODS, QUEUE, WARES } from './vocabulary.ts'
+import { COLOURS, CUSTOMERS, GOODS, QUEUE, WARES } from './vocabulary.ts'
 
 export const serve = moveKind('serve <customer>', { customer: CUSTOMERS })
 export const pass = moveKind('pass', {})
@@ -91,7 +91,7 @@ export function hasDemand(state: VillageState, seat: number, customer: number): 
 function surcharge(state: VillageState, seat: number, caller: number, free: number): number {
   return (seat === caller && free === 1) || state.box.takeovers.surcharge?.(state, seat) === true
     ? 0
-    : packInfluence({ persuasion: state.box.figures.market.surchargePersuasion })
+    : cubesOf(COLOURS.at.persuasion, state.box.figures.market.surchargePersuasion)
 }
 
 /** Whether a seat can pay the surcharge of its next sale, now or with what it has in reserve. */

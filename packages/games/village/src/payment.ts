@@ -26,6 +26,15 @@ export function packInfluence(cost: { readonly [colour: string]: number | undefi
   )
 }
 
+/** The cost of so many cubes of one colour, or of any colour. */
+export function cubesOf(colour: number, amount: number): number {
+  return amount << (colour * BITS)
+}
+
+export function cubesOfAnyColour(amount: number): number {
+  return amount << (ANY * BITS)
+}
+
 function part(cost: number, colour: number): number {
   return (cost >> (colour * BITS)) & FULL
 }

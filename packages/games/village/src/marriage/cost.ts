@@ -1,12 +1,10 @@
 import { type Refusal, refusal } from '@chronik/kernel'
-import { missingCubes, packInfluence } from '../payment.ts'
+import { cubesOfAnyColour, missingCubes } from '../payment.ts'
 import type { Farm } from '../state.ts'
-
-const NO_COLOUR = {}
 
 /** A price in cubes of any colour; each may be a coin (VX-205, VX-R1). */
 export function anyCubes(amount: number): number {
-  return packInfluence(NO_COLOUR, amount)
+  return cubesOfAnyColour(amount)
 }
 
 /** Why such a price cannot be paid. */

@@ -11,7 +11,7 @@ import {
 } from '@chronik/kernel'
 import type { Action } from '../box.ts'
 import { hasDemand, leaveQueue, payDemand, refillQueue, refuseDemand, serve } from '../market.ts'
-import { gain, gainCubes, mixOf, packInfluence, payable, payment, refuseCost } from '../payment.ts'
+import { cubesOf, gain, gainCubes, mixOf, payable, payment, refuseCost } from '../payment.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainPrestige } from '../stock.ts'
@@ -31,7 +31,7 @@ const BREAD = 0
 const TOOL = 1
 
 function sellingCost(state: VillageState): number {
-  return packInfluence({ persuasion: state.box.figures.marriage.smuggler.persuasion })
+  return cubesOf(COLOURS.at.persuasion, state.box.figures.marriage.smuggler.persuasion)
 }
 
 function tilesOf(state: VillageState, seat: number, what: number): number {
