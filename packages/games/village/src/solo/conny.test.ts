@@ -105,7 +105,7 @@ describe("Conny's turn", () => {
     const one = solo({ crafts: ['skill', 'faith', 'faith'], travel: ['plague'] })
     one.play('take crafts skill')
     expect(takes(one)).toMatchObject([{ space: 'crafts', cube: 'faith' }])
-    const skill = solo({ crafts: ['plague', 'skill'], travel: ['faith', 'faith'] })
+    const skill = solo({ crafts: ['plague', 'skill'], travel: ['faith', 'knowledge'] })
     skill.play('take crafts plague')
     expect(takes(skill)).toMatchObject([{ space: 'crafts', cube: 'skill' }])
     const none = solo({ crafts: ['skill'] }, { options: { 'round-limit': 2 } })
