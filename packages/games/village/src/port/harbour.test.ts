@@ -1,3 +1,4 @@
+import { NONE } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { broughtHome, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
@@ -12,7 +13,7 @@ describe('returning to the harbour', () => {
     const log = home.play('take travel skill', 'return')
     expect(home.stock(0)).toEqual({ skill: 1, grain: 5, lifetime: 1 })
     expect(log).toContainEqual({ code: 'return', seat: 0, from: 'i3', to: 'harbour' })
-    expect(log).toContainEqual({ code: 'overflow', seat: 0, amount: 1 })
+    expect(log).toContainEqual({ code: 'unload', seat: 0, what: 'grain', from: 'ship', to: 'supply' })
     expect(log).toContainEqual({
       code: 'captain-leaves',
       seat: 0,
@@ -40,6 +41,7 @@ describe('returning to the harbour', () => {
     const log = home.play('take travel skill', 'return')
     expect(home.stock(0)).toMatchObject({ ox: 2 })
     expect(home.at(0, 'farm')).toEqual([2])
+    expect(shipAt(home.state, 0).cargo).toEqual([])
     expect(broughtHome(home.state, 0)).toEqual({ cocoa: 1, tea: 0, chests: 0 })
     expect(log).toContainEqual({ code: 'unload', seat: 0, what: 'ox', from: 'ship', to: 'farm' })
     expect(log).toContainEqual({ code: 'unload-member', seat: 0, figure: '2a', from: 'ship', to: 'farm' })
@@ -47,6 +49,7 @@ describe('returning to the harbour', () => {
     tea.play('take travel skill', 'return')
     expect(broughtHome(tea.state, 0)).toEqual({ cocoa: 0, tea: 1, chests: 1 })
     expect(tea.stock(0)).toMatchObject({ grain: 1 })
+    expect(tea.state.port.ships[0].aboard).toBe(NONE)
   })
 
   test('VP-204: after the return another captain is needed', () => {

@@ -4,7 +4,6 @@ import { FARM, figureName } from '../figures.ts'
 import { leave } from '../leave.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
-import { gainGrain } from '../stock.ts'
 import { payTime } from '../time.ts'
 import { canHire, dismiss, priceChoice, refuseHire } from './hire.ts'
 import { sailing } from './sail.ts'
@@ -64,14 +63,18 @@ function unload(state: VillageState, seat: number, kind: number): void {
     return
   }
   const ship = shipOf(state, seat)
+  const farm = state.farms[seat]
   ship.cargo[kind] = 0
-  state.log?.add({ code: 'unload', seat, what: CARGO.list[kind], from: 'ship', to: 'farm' })
-  const tile = TILE_OF_CARGO[kind]
   // VP-502, VP-R12: grain beyond the limit of the farm goes to the supply.
-  if (kind === GRAIN) gainGrain(state, seat, 1, 'ship')
+  const fits = kind !== GRAIN || farm.grain < state.box.grainLimit
+  const to = fits ? 'farm' : 'supply'
+  state.log?.add({ code: 'unload', seat, what: CARGO.list[kind], from: 'ship', to })
+  if (!fits) return
+  const tile = TILE_OF_CARGO[kind]
+  if (kind === GRAIN) farm.grain++
   else if (tile === CHEST) bringChest(state, seat)
   else if (tile >= 0) ship.home[tile]++
-  else state.farms[seat].goods[GOODS_OF_CARGO[kind]]++
+  else farm.goods[GOODS_OF_CARGO[kind]]++
 }
 
 function goAshore(state: VillageState, seat: number): void {

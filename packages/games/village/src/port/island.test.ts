@@ -72,7 +72,13 @@ describe('docking at an island', () => {
     const table = docked({ members: { ship: [1], farm: [1] }, ship: { at: 'i1', cargo: ['wagon', 'ox'] } })
     expect(table.offered).toEqual(anyOrder('lighthouse', 'done'))
     expect(table.why('load cocoa')).toMatchObject({ code: 'holds-full', rule: 'VP-403' })
-    table.play('lighthouse')
+    expect(table.play('lighthouse')).toContainEqual({
+      code: 'spend',
+      seat: 0,
+      what: 'wagon',
+      from: 'ship',
+      to: 'supply',
+    })
     // VP-405: the wagon came from a hold, so two holds are empty now.
     expect(table.stock(0)).toEqual({ prestige: 6, lifetime })
     expect(shipAt(table.state, 0).cargo).toEqual(['ox'])

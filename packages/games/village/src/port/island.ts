@@ -116,7 +116,7 @@ export const keepLight = rule<VillageState>('keep-light', (state, seat) => {
   const { cargo } = shipOf(state, seat)
   if (tower.wagons > 0) {
     cargo[WAGON] = 0
-    state.log?.add({ code: 'sell', seat, what: 'wagon', from: 'ship', to: 'supply' })
+    state.log?.add({ code: 'spend', seat, what: 'wagon', from: 'ship', to: 'supply' })
   }
   const { figures } = state.farms[seat]
   const figure = figures.indexOf(SHIP)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { payCaptain } from './hire.ts'
-import { CAPTAINS } from './vocabulary.ts'
+import { CAPTAIN_PLACES, CAPTAINS } from './vocabulary.ts'
 
 const port = { expansions: ['port'] }
 const leaving = (farm: FarmSketch, sea = {}) =>
@@ -15,13 +15,18 @@ const leaving = (farm: FarmSketch, sea = {}) =>
   })
 
 describe('leaving the harbour', () => {
-  test('VP-E1: travel, leave, hire, load an ox, a plow and a member (VP-202 to VP-206)', () => {
-    const table = leaving({ coins: 2, goods: { ox: 1, plow: 1 }, members: { farm: [1] } })
+  test('VP-E1, VP-R1: travel, leave, hire, load an ox, a plow and a member, and sail (VP-202 to VP-206)', () => {
+    const table = leaving({ coins: 2, grain: 1, goods: { ox: 1, plow: 1 }, members: { farm: [1] } })
     table.play('take travel skill')
     expect(table.offered).toEqual(anyOrder('leave', 'skip'))
     table.play('leave')
     expect(table).toMatchObject({ decision: 'd-captain-price' })
     expect(table.offered).toEqual(anyOrder('price 1', 'price 2'))
+    expect(table.why('price 3')).toMatchObject({
+      code: 'coins-missing',
+      rule: 'VP-203',
+      params: { missing: 1 },
+    })
     table.play('price 2')
     expect(table.offered).toEqual(
       anyOrder('hire captain-2a', 'hire captain-2b', 'hire captain-2c', 'hire captain-2d', 'hire captain-2e'),
@@ -49,13 +54,14 @@ describe('leaving the harbour', () => {
       from: 'farm',
       to: 'ship',
     })
-    expect(table.stock(0)).toEqual({ skill: 1 })
+    expect(table.stock(0)).toEqual({ skill: 1, grain: 1 })
     expect(shipAt(table.state, 0)).toEqual({
       at: 'harbour',
       captain: 'captain-2a',
       cargo: ['ox', 'plow', 'member'],
     })
     expect(table.at(0, 'ship')).toEqual([1])
+    expect(table.state.port.captains[CAPTAINS.at['captain-2a']]).toBe(CAPTAIN_PLACES.at.hired)
     // VP-R1: three holds are full, so the ship sails, and it must.
     expect(table.decision).toBe('d-sail')
     expect(table.offered).toEqual(anyOrder('sail t1', 'sail t2'))
@@ -150,7 +156,7 @@ describe('leaving the harbour', () => {
     expect(table.offered[0]).toBe('hire captain-1a')
   })
 
-  test('VP-205: only what lies on the farm and not what comes from islands; nothing need be loaded', () => {
+  test('VP-205, VP-R8: only what lies on the farm and not what comes from islands; nothing need be loaded', () => {
     const table = leaving({
       coins: 1,
       grain: 1,

@@ -10,7 +10,7 @@ export type PortLog =
   | { readonly code: 'sail' | 'return'; readonly seat: number; readonly from: string; readonly to: string }
   | { readonly code: 'dock'; readonly seat: number; readonly island: string }
   | {
-      readonly code: 'load' | 'unload' | 'sell'
+      readonly code: 'load' | 'unload' | 'sell' | 'spend'
       readonly seat: number
       readonly what: string
       readonly from: string

@@ -222,6 +222,13 @@ describe('sailing', () => {
     expect(table.seat).toBe(1)
   })
 
+  test('VX-551: unused granted steps lapse when the move ends', () => {
+    const table = underWay({ ship: { at: 'i1' } })
+    grantSteps(table.state, 0, 3)
+    table.play('sail t1', 'stop')
+    expect(table.state.port.ships[0].granted).toBe(0)
+  })
+
   test('VX-551: steps already bought are used before granted ones', () => {
     const table = underWay({ cubes: { persuasion: 1 }, ship: { at: 't1', captain: 'captain-3a' } })
     table.play('sail i1', 'sail i2')

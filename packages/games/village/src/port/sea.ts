@@ -39,7 +39,7 @@ export interface Lighthouse {
   readonly prestige: number
 }
 
-export interface Captain {
+interface Captain {
   readonly price: number
   /** What the symbol asks for, and the further steps one payment buys. */
   readonly influence: number

@@ -7,7 +7,7 @@ import { CARGO, SEA_FIELDS } from './vocabulary.ts'
 export const load = moveKind('load <kind>', { kind: CARGO })
 export const sell = moveKind('sell <kind>', { kind: CARGO })
 
-export type Ship = VillageState['port']['ships'][number]
+type Ship = VillageState['port']['ships'][number]
 
 export function shipOf(state: VillageState, seat: number): Ship {
   return state.port.ships[seat]
