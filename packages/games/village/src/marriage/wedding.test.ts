@@ -72,6 +72,18 @@ describe('the wedding action', () => {
     })
     const away = wedding({ members: { smithy: [1] } })
     expect([away.seat, away.stock(0)]).toEqual([1, { faith: 1 }])
+    expect(away.match.log).toContainEqual(
+      expect.objectContaining({ code: 'lost', why: 'nobody-on-farm', rule: 'VM-401' }),
+    )
+  })
+
+  test('VX-203, VM-401: through the well the action is not declined any more', () => {
+    const table = weddingTable({ players: 2, farms: [{ coins: 4, members: { farm: [1, 2] } }, nobody] })
+    table.play('well', 'well wedding')
+    expect(table.offered).toEqual(anyOrder('wed 1', 'wed 2'))
+    expect(table.why('skip')).toEqual({ code: 'must-act', rule: 'V-R8' })
+    table.play('wed 2', 'rank 1')
+    expect([table.at(0, 'ceremony-1'), table.stock(0)]).toEqual([[2], { lifetime: 2 }])
   })
 
   test('VM-402: with an own member in the ceremony the action is waived, and the well cannot name it', () => {
