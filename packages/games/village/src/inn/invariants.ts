@@ -1,8 +1,9 @@
-import { NONE } from '@chronik/kernel'
+import { NONE, waits } from '@chronik/kernel'
 import { countAt } from '../figures.ts'
 import type { VillageState } from '../state.ts'
 import { PLACES } from '../vocabulary.ts'
 import { personsInPlay } from './deck.ts'
+import { drawPerson, uncover } from './stacks.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** What must hold at the inn: every person once, and at most one own member among the guests. */
@@ -26,10 +27,11 @@ export function innInvariants(state: VillageState): string[] {
   const inPlay = personsInPlay(state.box.options.expansions as readonly string[])
   if (seen.some((count, person) => count > 0 && !inPlay.includes(person)))
     broken.push('VX-I13 a person is not in play')
+  const dealing = waits(state, uncover) || waits(state, drawPerson)
   for (const { top, unseen: below, slid, under } of stacks) {
     if (slid !== under.filter((person) => person !== NONE).length)
       broken.push('VX-I13 the persons slid under a stack are counted wrong')
-    if (top === NONE && below + slid > 0) broken.push('VX-I13 a stack has no top')
+    if (top === NONE && below + slid > 0 && !dealing) broken.push('VX-I13 a stack has no top')
   }
   const hidden = stacks.reduce((sum, stack) => sum + stack.unseen, 0)
   if (hidden !== unseen.reduce((sum, one) => sum + one, 0))
