@@ -19,6 +19,11 @@ function holding(persons: readonly string[], farm: FarmSketch = {}, sketch: Sket
 
 describe('windows in a market day', () => {
   const seller = { goods: { scroll: 2 }, cubes: { persuasion: 2 }, members: {} }
+  /** In the own turn all cards that move somebody could be played. */
+  const EVERYWHERE = {
+    members: { farm: [1], 'church-1': [2], 'council-1': [2], unborn: [3] },
+    markers: ['castle-a'],
+  }
   function marketDay(persons: readonly string[], callerPersons: readonly string[] = []): TestTable {
     const table = new TestTable({
       players: 2,
@@ -29,7 +34,7 @@ describe('windows in a market day', () => {
       stack: [],
       farms: [
         { ...seller, persons: callerPersons },
-        { ...seller, persons },
+        { ...seller, ...EVERYWHERE, persons },
       ],
     })
     if (callerPersons.length > 0) table.play('done')
@@ -43,6 +48,10 @@ describe('windows in a market day', () => {
       'person-midwife',
       'person-herald',
       'person-friar',
+      'person-priest',
+      'person-clerk',
+      'person-tollkeeper',
+      'person-innkeeper',
       'person-trader',
     ])
     expect([table.decision, table.seat]).toEqual(['d-market', 0])

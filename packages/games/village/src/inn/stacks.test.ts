@@ -140,7 +140,11 @@ describe('step 3', () => {
 
   test('VX-206: a bought card is not replaced by another when its stack is empty', () => {
     const table = bought({ coins: 1 }, { inn: { tops: TOPS, unseen: [0, 0, 1] }, draws: {} })
-    table.play('buy person-smith')
+    expect(table.play('buy person-smith')).toEqual([
+      { code: 'pay', seat: 0, what: 'coin', amount: 1 },
+      { code: 'person-bought', seat: 0, person: 'person-smith', stack: 'stack-1' },
+    ])
+    expect(table.state.inn.stacks[0]).toMatchObject({ slid: 0, unseen: 0 })
     expect([topsOf(table.state)[0], table.stock(0).coin]).toEqual([null, undefined])
   })
 
