@@ -68,6 +68,31 @@ describe('bread under a member', () => {
     expect(one.state.farms[0].raised[0]).toBe(1)
   })
 
+  test('VX-207, VM-303: what was begun must be paid: the last bread for it is not laid', () => {
+    const served = weddingTable({
+      players: 2,
+      spaces: { smuggler: ['faith'], crafts: ['skill', 'faith'] },
+      stalls: ['customer-05', 'customer-06', 'customer-07'],
+      queue: ['customer-marriage-1', 'customer-marriage-5'],
+      farms: [{ bread: 1, tools: 1, goods: { scroll: 1 }, members: { farm: [1] } }, nobody],
+    })
+    served.play('take smuggler faith')
+    expect(served.moves).toContain('bread 1 farm')
+    served.play('serve')
+    expect(served.moves).toEqual(['serve customer-marriage-1', 'serve customer-marriage-5'])
+    expect(served.why('bread 1 farm')).toEqual({ code: 'bread-needed', rule: 'VM-603' })
+  })
+
+  test('VX-207, VM-302: with more bread than is needed it is', () => {
+    const sold = weddingTable({
+      players: 2,
+      spaces: { smuggler: ['persuasion'], crafts: ['skill', 'faith'] },
+      farms: [{ bread: 3, members: { farm: [1] } }, nobody],
+    })
+    sold.play('take smuggler persuasion', 'sell-bread', 'bread 1 farm')
+    expect([sold.decision, sold.moves]).toEqual(['d-smuggler-number', ['number 1', 'number 2']])
+  })
+
   test('VM-E5: after the quill was crossed both "1" are raised and a "2" dies (VM-603, VM-R13, VX-302)', () => {
     const one = table({
       lifetime: 9,

@@ -1,4 +1,4 @@
-import { choice, moveKind, push, refusal } from '@chronik/kernel'
+import { type Choice, choice, MoveList, moveKind, push, refusal } from '@chronik/kernel'
 import type { Aside, Ware } from '../box.ts'
 import { deathChoice } from '../death.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import type { VillageState } from '../state.ts'
 import { payGrain } from '../stock.ts'
 import { PLACES, WARES } from '../vocabulary.ts'
+import { numberChoice, queueChoice } from './smuggler.ts'
 import { gainBread, payBread } from './stock.ts'
 
 export const layBread = moveKind('bread <number> <place>', { number: kindBlank, place: PLACES })
@@ -26,10 +27,31 @@ function mayEat(state: VillageState, seat: number, figure: number): boolean {
   return raised[figure] === 0 && state.box.places[figures[figure]].visible
 }
 
+const probe = new MoveList()
+
+/** Whether the decision that is due would be left without an option: what was begun must be paid. */
+function isNeeded(
+  state: VillageState,
+  seat: number,
+  decision: Choice<VillageState>,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  if (decision !== queueChoice && decision !== numberChoice && decision !== promotionPay) return false
+  const family = state.marriage.families[seat]
+  family.bread--
+  probe.clear()
+  decision.list(state, probe, seat, a, b, c)
+  family.bread++
+  return probe.count === 0
+}
+
 /** VX-207, VM-603: before any own decision a bread may be laid under a member; it counts one higher for good. */
 export const breadAside: Aside = {
-  list(state, moves, seat, decision) {
+  list(state, moves, seat, decision, a, b, c) {
     if (state.marriage.families[seat].bread === 0) return
+    if (isNeeded(state, seat, decision, a, b, c)) return
     let usable = false
     for (let figure = 0; figure < state.box.figureCount; figure++) {
       if (!mayEat(state, seat, figure) || isDouble(state, seat, figure)) continue
@@ -54,9 +76,12 @@ export const breadAside: Aside = {
     const place = layBread.get.place(move)
     const params = { number: kindBlank.format(number), place: placeName(place) }
     if (state.marriage.families[seat].bread === 0) return refusal('no-bread', 'VM-603')
-    if (figureAt(state, seat, number, place) === NO_FIGURE) return refusal('no-such-member', 'VM-603', params)
+    const figure = figureAt(state, seat, number, place)
+    if (figure === NO_FIGURE) return refusal('no-such-member', 'VM-603', params)
     if (number > HIGHEST_NUMBER) return refusal('has-bread', 'VM-603', params)
-    return refusal('no-bread-there', 'VM-603', params)
+    return mayEat(state, seat, figure)
+      ? refusal('bread-needed', 'VM-603')
+      : refusal('no-bread-there', 'VM-603', params)
   },
 }
 

@@ -38,13 +38,16 @@ describe('coming home unmarried', () => {
     expect([poor.seat, poor.decision]).toEqual([0, 'd-favour'])
   })
 
-  test('VX-R3: several who come home are asked from the start player on', () => {
-    const farms = [1, 2, 4, 6].map((rank) => ({ coins: 1, members: { [`ceremony-${rank}`]: [1] } }))
-    const table = weddingAt(['faith'], farms.slice(0, 4), { startSeat: 3, players: 4 })
-    expect(toldOf(table, 'couple')).toHaveLength(2)
-    const three = weddingAt([RANK_2], farms.slice(0, 3), { startSeat: 2 })
-    three.play('bakery')
-    expect([three.seat, three.decision]).toEqual([2, 'd-wed-buy'])
+  test('VX-R3, VM-509: several who come home are asked from the start player on', () => {
+    const farms = [1, 4, 6].map((rank) => ({ coins: 1, members: { [`ceremony-${rank}`]: [1] } }))
+    const table = weddingAt([RANK_2], farms, { startSeat: 2 })
+    table.play('bakery')
+    expect([table.at(1, 'farm'), table.at(2, 'farm')]).toEqual([[1], [1]])
+    expect([table.seat, table.decision]).toEqual([2, 'd-wed-buy'])
+    table.play('none')
+    expect([table.seat, table.decision]).toEqual([1, 'd-wed-buy'])
+    table.play('none')
+    expect([table.seat, table.decision]).toEqual([0, 'd-favour'])
   })
 
   test('VM-E11: who is widowed comes home without a child and without an offer (VM-507, VM-509, VM-511)', () => {
@@ -80,7 +83,8 @@ describe('favours', () => {
   test('VM-511, VX-206: with fewer unborn members there are fewer; nobody comes home instead', () => {
     const table = parents({ unborn: [4], smithy: [2] }, 2)
     expect([table.at(0, 'farm'), table.at(0, 'smithy')]).toEqual([[4], [2]])
-    expect(parents({ smithy: [2] }, 1).at(0, 'farm')).toEqual([])
+    const none = parents({ smithy: [2] }, 1)
+    expect([none.at(0, 'farm'), toldOf(none, 'newborn')]).toEqual([[], []])
   })
 
   const inHouse = (house: string, farm: FarmSketch = {}) => {

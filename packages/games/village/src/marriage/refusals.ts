@@ -17,6 +17,7 @@ export const marriageRefusals: Translated = {
     'no-bread': 'You have no bread.',
     'has-bread': 'This member already has its bread, and each gets only one.',
     'no-bread-there': 'Bread is only for living members that can be seen, not there ({place}).',
+    'bread-needed': 'This bread is needed for what you have begun.',
     'no-tool': 'You have no tool.',
   },
   de: {
@@ -34,6 +35,7 @@ export const marriageRefusals: Translated = {
     'no-bread': 'Du hast kein Brot.',
     'has-bread': 'Dieses Familienmitglied hat sein Brot schon; jedes bekommt nur eines.',
     'no-bread-there': 'Brot ist nur für lebende, sichtbare Familienmitglieder, nicht dort ({place}).',
+    'bread-needed': 'Dieses Brot brauchst du für das, was du begonnen hast.',
     'no-tool': 'Du hast kein Werkzeug.',
   },
   nl: {
@@ -51,6 +53,7 @@ export const marriageRefusals: Translated = {
     'no-bread': 'Je hebt geen brood.',
     'has-bread': 'Dit familielid heeft zijn brood al; ieder krijgt er maar een.',
     'no-bread-there': 'Brood is alleen voor levende, zichtbare familieleden, niet daar ({place}).',
+    'bread-needed': 'Dit brood heb je nodig voor wat je begonnen bent.',
     'no-tool': 'Je hebt geen gereedschap.',
   },
 }
