@@ -222,6 +222,7 @@ describe('Conny at sea', () => {
     })
     expect(log).toContainEqual({ code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to: 'gone' })
     expect(table.state.graves).toBe(0)
+    expect(table.connyAt('grave')).toEqual([])
   })
 
   test('VSX-202: her dead of other spaces go where they always go', () => {

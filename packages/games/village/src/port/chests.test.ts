@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
 import { broughtHome, onIslands } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
+import { lookIntoChest } from './chests.ts'
 import { CHESTS } from './vocabulary.ts'
 
 const port = { expansions: ['port'] }
@@ -37,6 +38,7 @@ describe('treasure chests', () => {
       { sea: { opened: ['chest-4', 'chest-5'] } },
     )
     expect(onIslands(table.state).chests).toBe(1)
+    expect(Array.from(lookIntoChest.unseen(table.state, 0, 0, 0, 0))).toEqual([0, 0, 0, 0, 0, 1, 0, 0])
     table.play('take travel skill', 'continue', 'stop', 'load chest')
     expect(table.state.port.ships[0].aboard).toBe(CHESTS.at['chest-6'])
   })
@@ -181,7 +183,8 @@ describe('treasure chests', () => {
   test('VX-207: with Marriage a chest may hold the tool that doubles a product, so it is asked for', () => {
     const farms = [{ cubes: { skill: 1, knowledge: 1 }, ship: { chests: ['chest-m2'] } }]
     const table = new TestTable({ players: 2, options: { expansions: ['port', 'marriage'] }, farms })
-    table.play('take crafts skill', 'buy smithy', 'pay 1 skill 1 knowledge')
+    const log = table.play('take crafts skill', 'buy smithy', 'pay 1 skill 1 knowledge')
+    expect(log.filter((entry) => 'what' in entry && entry.what === 'tool')).toEqual([])
     expect(table).toMatchObject({ seat: 0, decision: 'd-tool' })
     expect(table.offered).toEqual(anyOrder('none', 'open-chest 1'))
     table.play('open-chest 1', 'tool')

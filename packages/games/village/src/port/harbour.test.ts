@@ -90,6 +90,13 @@ describe('returning to the harbour', () => {
     expect(seller({ ship: { at: 't1', cargo: ['scroll'] } })).toBe('d-source')
   })
 
+  test('VP-504: cargo counts where life goals ask what a family owns', () => {
+    const { state } = table({ goods: { beer: 2, ox: 3 }, ship: { at: 't1', cargo: ['scroll', 'grain'] } })
+    const aboard = ['scroll', 'grain', 'ox', 'beer'].map((piece) => state.box.aboard(state, 0, piece))
+    expect(aboard).toEqual([1, 1, 0, 0])
+    expect(state.box.aboard(state, 1, 'scroll')).toBe(0)
+  })
+
   test('VX-303: `family` brings nobody back from a ship or a lighthouse', () => {
     const farm = table({ members: { ship: [1], 'lighthouse-i2': [2], smithy: [1] }, ship: { at: 't1' } })
     farm.play('take family skill')

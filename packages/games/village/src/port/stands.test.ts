@@ -123,7 +123,8 @@ describe('the stands of the market', () => {
       ],
       3,
     )
-    table.play('pass', 'serve customer-01')
+    const log = table.play('pass', 'serve customer-01')
+    expect(log.filter(({ code }) => code === 'pass')).toEqual([{ code: 'pass', seat: 0 }])
     expect(table.decision).toBe('d-source')
     expect(broughtHome(table.state, 0).cocoa).toBe(1)
   })
