@@ -183,6 +183,22 @@ describe('step 1', () => {
     expect([table.at(0, 'inn'), table.seat]).toEqual([[1], 1])
   })
 
+  test.each([
+    ['placing', 9, { farm: [1] }],
+    ['step 1', 8, { farm: [1] }],
+    ['step 1 of a guest', 9, { inn: [1] }],
+  ])(
+    'VX-209, VI-302, VI-304: a crossing by %s costs a life at the end of the turn',
+    (_what, lifetime, members) => {
+      const table = inn({ lifetime, members })
+      table.play('take inn faith', 'inn')
+      expect(table.farm(0)).toMatchObject({ crossings: 1, dying: 1, dyingNow: 0 })
+      expect(table.decision).toBe('d-inn-cycle')
+      table.play('cycle stack-1')
+      expect([table.at(0, 'grave'), table.seat]).toEqual([[1], 1])
+    },
+  )
+
   test('VI-R2, VI-303: once started steps 1 and 2 are compulsory: nobody is only placed', () => {
     const table = inn({ members: { farm: [1] } })
     table.play('take inn faith', 'inn')

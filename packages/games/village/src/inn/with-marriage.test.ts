@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
+import { PLACES } from '../vocabulary.ts'
 
 const options = { expansions: ['inn', 'marriage'], 'marriage-side': 'a' }
 const spaces = { wedding: ['faith'], harvest: ['faith'], church: ['faith', 'skill', 'persuasion'] }
@@ -88,6 +89,21 @@ describe('Marriage at the inn', () => {
     table.play('card person-priest')
     expect(table.state.farms[0].raised.filter((one) => one === 1)).toHaveLength(1)
     expect(table.at(0, 'church-1')).toEqual([2])
+  })
+
+  test('VI-302, VI-545: a member with bread is offered beside one without, at the inn and by cards', () => {
+    const table = holding(
+      [],
+      { members: { farm: [4, 4] }, fed: { farm: [4] } },
+      { spaces: { ...spaces, inn: ['faith'] } },
+    )
+    table.play('take inn faith', 'inn')
+    expect(table.offered).toEqual(['member 4', 'member 4+'])
+    table.play('member 4+', 'cycle stack-1')
+    expect(table.state.farms[0].figures.filter((place) => place === PLACES.at.inn)).toHaveLength(1)
+    const priest = holding(['person-priest'], { members: { farm: [4, 4] }, fed: { farm: [4] } })
+    priest.play('card person-priest')
+    expect(priest.offered).toEqual(['with 4 farm', 'with 4+ farm'])
   })
 
   test('VI-550: the bread of a figure beside the chronicle goes back', () => {
