@@ -1,0 +1,74 @@
+import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
+import type { Bot } from '../bot.ts'
+import { playMatch } from './match.ts'
+
+/** What a contestant got out of one block. */
+export interface BlockResult {
+  readonly winShare: number
+  readonly place: number
+  readonly score: number
+  readonly margin: number
+  readonly decisions: number
+  readonly cpuMs: number
+}
+
+export interface Contest<S extends AnyState> {
+  readonly game: Game<S>
+  readonly setup: Setup
+  /** Seats a contestant by its place in the list; fewer contestants than seats take several. */
+  readonly contestants: number
+  seat(contestant: number, box: S['box'], seed: number): Bot<S>
+  /** CPU milliseconds, measured outside the engine. */
+  readonly clock: () => number
+}
+
+/**
+ * One block: the same draws once for every rotation of the seats, so that luck and turn order fall to
+ * everybody alike. Results are means over the matches of the block.
+ */
+export function playBlock<S extends AnyState>(contest: Contest<S>, seed: number): BlockResult[] {
+  const { game, setup, contestants, clock } = contest
+  const { players } = setup
+  const sums = Array.from({ length: contestants }, () => ({
+    winShare: 0,
+    place: 0,
+    score: 0,
+    margin: 0,
+    decisions: 0,
+    cpuMs: 0,
+    seats: 0,
+  }))
+  for (let rotation = 0; rotation < players; rotation++) {
+    const sitting = Array.from({ length: players }, (_, seat) => ((seat + rotation) % players) % contestants)
+    const outcome = playMatch(
+      game,
+      setup,
+      seed,
+      (box) => sitting.map((one, seat) => contest.seat(one, box, mixSeed(seed, rotation * 16 + seat))),
+      (seat, choose) => {
+        const before = clock()
+        choose()
+        sums[sitting[seat]].cpuMs += clock() - before
+        sums[sitting[seat]].decisions++
+      },
+    )
+    const winners = outcome.places.filter((place) => place === 1).length
+    outcome.totals.forEach((score, seat) => {
+      const own = sums[sitting[seat]]
+      const rivals = outcome.totals.filter((_, other) => sitting[other] !== sitting[seat])
+      own.winShare += outcome.places[seat] === 1 ? 1 / winners : 0
+      own.place += outcome.places[seat]
+      own.score += score
+      own.margin += rivals.length === 0 ? 0 : score - Math.max(...rivals)
+      own.seats++
+    })
+  }
+  return sums.map(({ winShare, place, score, margin, decisions, cpuMs, seats }) => ({
+    winShare: winShare / players,
+    place: place / seats,
+    score: score / seats,
+    margin: margin / seats,
+    decisions,
+    cpuMs,
+  }))
+}

@@ -1,0 +1,98 @@
+import {
+  type AnyState,
+  advance,
+  clone,
+  copyInto,
+  decider,
+  FastRandom,
+  type Game,
+  type Move,
+  MoveList,
+  SampledChance,
+} from '@chronik/kernel'
+import type { Estimator } from './evaluator.ts'
+import { type Level, MANNERS, type Manner } from './levels.ts'
+import { Impression } from './policy.ts'
+import { Search } from './search/search.ts'
+
+/** Someone who can take a seat: sees what the seat sees and answers with a move. */
+export interface Bot<S extends AnyState> {
+  /** The move for the seat that is to decide. The view must not hold more than that seat may know. */
+  choose(view: S): Move
+}
+
+/** Seats a bot of a level. The same seed and the same views give the same moves. */
+export function seatBot<S extends AnyState>(
+  game: Game<S>,
+  box: S['box'],
+  estimator: Estimator<S>,
+  level: Level | Manner,
+  seed: number,
+): Bot<S> {
+  const manner = typeof level === 'string' ? MANNERS[level] : level
+  switch (manner.kind) {
+    case 'random':
+      return new RandomBot(game, box, seed)
+    case 'impression':
+      return new ImpressionBot(game, box, estimator, manner.temperature, seed)
+    case 'search':
+      return new SearchBot(new Search(game, box, estimator, { seed, nodes: manner.nodes }), manner.iterations)
+  }
+}
+
+class RandomBot<S extends AnyState> implements Bot<S> {
+  readonly #game: Game<S>
+  readonly #random: FastRandom
+  readonly #moves = new MoveList()
+  readonly #state: S
+
+  constructor(game: Game<S>, box: S['box'], seed: number) {
+    this.#game = game
+    this.#random = new FastRandom(seed)
+    this.#state = game.blank(box)
+  }
+
+  choose(view: S): Move {
+    copyInto(this.#state, view)
+    advance(this.#game, this.#state, null, this.#moves, decider(view))
+    return this.#moves.at(this.#random.below(this.#moves.count))
+  }
+}
+
+/** Short sight: imagines what is hidden once and takes what looks best, with some carelessness. */
+class ImpressionBot<S extends AnyState> implements Bot<S> {
+  readonly #game: Game<S>
+  readonly #random: FastRandom
+  readonly #policy: Impression<S>
+  readonly #temperature: number
+  readonly #moves = new MoveList()
+
+  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, temperature: number, seed: number) {
+    this.#game = game
+    this.#random = new FastRandom(seed)
+    this.#policy = new Impression(game, box, estimator, this.#random, new SampledChance(this.#random))
+    this.#temperature = temperature
+  }
+
+  choose(view: S): Move {
+    const seat = decider(view)
+    const world = clone(this.#game, view)
+    this.#game.imagine(world, seat, this.#random)
+    advance(this.#game, world, null, this.#moves, seat)
+    return this.#policy.choose(world, this.#moves, this.#temperature)
+  }
+}
+
+class SearchBot<S extends AnyState> implements Bot<S> {
+  readonly #search: Search<S>
+  readonly #iterations: number
+
+  constructor(search: Search<S>, iterations: number) {
+    this.#search = search
+    this.#iterations = iterations
+  }
+
+  choose(view: S): Move {
+    return this.#search.run(view, { iterations: this.#iterations }).best
+  }
+}

@@ -1,0 +1,80 @@
+import type { AnyState } from '@chronik/kernel'
+
+/**
+ * What a position is worth: the expected final score of every seat. A game tells its positions by
+ * features; weights turn them into points. Features of a seat may look at public things and at what the
+ * seat itself holds; in an imagined world everything is there.
+ */
+export interface Evaluator<S extends AnyState = AnyState> {
+  readonly game: string
+  /** Names of the features, for training and for reasons. */
+  readonly features: readonly string[]
+  /** Writes the features of a seat. */
+  read(state: S, seat: number, into: Float64Array): void
+  /** How far the match has come, from 0 to 1. */
+  progress(state: S): number
+  /** The score as it stands, as the sheet would count it now. */
+  scoreNow(state: S, seat: number): number
+}
+
+/** Weights for one evaluator: one row for each stage of a match; between two stages they are mixed. */
+export interface Weights {
+  readonly game: string
+  readonly stages: readonly (readonly number[])[]
+  /** How they were made. */
+  readonly note: string
+}
+
+/** An evaluator with its weights, ready to use without allocation. */
+export class Estimator<S extends AnyState = AnyState> {
+  readonly #evaluator: Evaluator<S>
+  readonly #stages: readonly Float64Array[]
+  readonly #features: Float64Array
+
+  constructor(evaluator: Evaluator<S>, weights: Weights) {
+    if (weights.game !== evaluator.game) throw new Error(`weights of ${weights.game} for ${evaluator.game}`)
+    for (const stage of weights.stages) {
+      if (stage.length !== evaluator.features.length)
+        throw new Error(`${evaluator.features.length} weights expected, found ${stage.length}`)
+    }
+    this.#evaluator = evaluator
+    this.#stages = weights.stages.map((stage) => Float64Array.from(stage))
+    this.#features = new Float64Array(evaluator.features.length)
+  }
+
+  get evaluator(): Evaluator<S> {
+    return this.#evaluator
+  }
+
+  /** Expected final scores of all seats. */
+  estimate(state: S, into: Float64Array): void {
+    const place = this.#evaluator.progress(state) * (this.#stages.length - 1)
+    const early = Math.min(this.#stages.length - 1, Math.floor(place))
+    const late = Math.min(this.#stages.length - 1, early + 1)
+    const share = place - early
+    const before = this.#stages[early]
+    const after = this.#stages[late]
+    const features = this.#features
+    for (let seat = 0; seat < state.box.players; seat++) {
+      this.#evaluator.read(state, seat, features)
+      let sum = this.#evaluator.scoreNow(state, seat)
+      for (let at = 0; at < features.length; at++)
+        sum += features[at] * (before[at] + (after[at] - before[at]) * share)
+      into[seat] = sum
+    }
+  }
+
+  /** What each feature adds for a seat, for reasons in words. */
+  explain(state: S, seat: number): { readonly feature: string; readonly points: number }[] {
+    const place = this.#evaluator.progress(state) * (this.#stages.length - 1)
+    const early = Math.min(this.#stages.length - 1, Math.floor(place))
+    const late = Math.min(this.#stages.length - 1, early + 1)
+    this.#evaluator.read(state, seat, this.#features)
+    return this.#evaluator.features.map((feature, at) => ({
+      feature,
+      points:
+        this.#features[at] *
+        (this.#stages[early][at] + (this.#stages[late][at] - this.#stages[early][at]) * (place - early)),
+    }))
+  }
+}

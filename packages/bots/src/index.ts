@@ -1,0 +1,8 @@
+export { type BlockResult, type Contest, playBlock } from './arena/block.ts'
+export { type Mean, type Standing, sprt, standings } from './arena/statistics.ts'
+export { type Bot, seatBot } from './bot.ts'
+export { Estimator, type Evaluator, type Weights } from './evaluator.ts'
+export { LEVELS, type Level, MANNERS, type Manner } from './levels.ts'
+export { estimatorOf, type Opponents, opponents } from './opponents.ts'
+export { type Budget, type Considered, type Found, Search } from './search/search.ts'
+export { type Training, train } from './train.ts'

@@ -1,0 +1,19 @@
+import { words } from '@chronik/kernel'
+
+/** The levels of opponents; their names are message keys. */
+export const LEVELS = words(['random', 'novice', 'adept', 'master', 'grandmaster'])
+export type Level = (typeof LEVELS.list)[number]
+
+/** How a level plays: by chance, by first impression with some carelessness, or by looking ahead. */
+export type Manner =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'impression'; readonly temperature: number }
+  | { readonly kind: 'search'; readonly iterations: number; readonly nodes: number }
+
+export const MANNERS: { readonly [level in Level]: Manner } = {
+  random: { kind: 'random' },
+  novice: { kind: 'impression', temperature: 1.5 },
+  adept: { kind: 'search', iterations: 60, nodes: 20_000 },
+  master: { kind: 'search', iterations: 1_500, nodes: 120_000 },
+  grandmaster: { kind: 'search', iterations: 30_000, nodes: 1_000_000 },
+}

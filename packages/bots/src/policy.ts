@@ -1,0 +1,73 @@
+import {
+  type AnyState,
+  advance,
+  apply,
+  type Chance,
+  copyInto,
+  decider,
+  type Game,
+  type Move,
+  MoveList,
+  type Random,
+} from '@chronik/kernel'
+import type { Estimator } from './evaluator.ts'
+
+/**
+ * Plays by first impression: every move is tried one step ahead and the estimate decides. With
+ * temperature, worse moves are played now and then, the more often the less they lose.
+ */
+export class Impression<S extends AnyState> {
+  readonly #game: Game<S>
+  readonly #estimator: Estimator<S>
+  readonly #random: Random
+  readonly #chance: Chance
+  readonly #scratch: S
+  readonly #moves = new MoveList()
+  readonly #scores = new Float64Array(8)
+  readonly #values = new Float64Array(1024)
+
+  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, random: Random, chance: Chance) {
+    this.#game = game
+    this.#estimator = estimator
+    this.#random = random
+    this.#chance = chance
+    this.#scratch = game.blank(box)
+  }
+
+  /** A move out of the list that is due in this (imagined) position. */
+  choose(state: S, moves: MoveList, temperature: number): Move {
+    const mover = decider(state)
+    let best = 0
+    for (let index = 0; index < moves.count; index++) {
+      this.#values[index] = this.#value(state, moves.at(index), mover)
+      if (this.#values[index] > this.#values[best]) best = index
+    }
+    return moves.at(temperature <= 0 ? best : this.#soften(moves.count, this.#values[best], temperature))
+  }
+
+  #value(state: S, move: Move, mover: number): number {
+    copyInto(this.#scratch, state)
+    apply(this.#game, this.#scratch, move)
+    advance(this.#game, this.#scratch, this.#chance, this.#moves)
+    this.#estimator.estimate(this.#scratch, this.#scores)
+    let rival = 0
+    for (let seat = 0; seat < state.box.players; seat++) {
+      if (seat !== mover && this.#scores[seat] > rival) rival = this.#scores[seat]
+    }
+    return this.#scores[mover] - 0.3 * rival
+  }
+
+  #soften(count: number, best: number, temperature: number): number {
+    let total = 0
+    for (let index = 0; index < count; index++) {
+      this.#values[index] = Math.exp((this.#values[index] - best) / temperature)
+      total += this.#values[index]
+    }
+    let left = (this.#random.below(1_000_000) / 1_000_000) * total
+    for (let index = 0; index < count; index++) {
+      left -= this.#values[index]
+      if (left < 0) return index
+    }
+    return count - 1
+  }
+}
