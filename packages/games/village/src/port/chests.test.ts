@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
 import { broughtHome, onIslands } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
+import { SPACES } from '../vocabulary.ts'
 import { lookIntoChest } from './chests.ts'
 import { CHESTS } from './vocabulary.ts'
 
@@ -124,6 +125,7 @@ describe('treasure chests', () => {
     expect(table.why('use')).toMatchObject({ code: 'coins-missing', rule: 'VP-203' })
     table.play('open-chest 1')
     expect(table.decision).toBe('d-voyage')
+    expect(table.state.performed).toBe(SPACES.at.travel)
     expect(table.offered).toEqual(anyOrder('leave', 'skip'))
     table.play('leave')
     expect(table.offered).toEqual(anyOrder('price 1', 'price 2', 'price 3'))

@@ -6,13 +6,15 @@ import { seaOf } from './sea.ts'
 import { shipOf } from './ship.ts'
 import { CAPTAIN_PLACES, CAPTAINS } from './vocabulary.ts'
 
-export const price = moveKind('price <coins>', { coins: number(1, 3) })
+/** No edition has dearer captains. */
+const DEAREST = 3
+
+export const price = moveKind('price <coins>', { coins: number(0, DEAREST) })
 export const hire = moveKind('hire <captain>', { captain: CAPTAINS })
 
 const IN_STACK = CAPTAIN_PLACES.at.stack
 const HIRED = CAPTAIN_PLACES.at.hired
 const IN_BOX = CAPTAIN_PLACES.at.box
-const DEAREST = 3
 
 /** VP-203: the price in coins; cubes cannot stand in, but someone may waive it. */
 function affordable(state: VillageState, seat: number, coins: number): boolean {
@@ -28,13 +30,13 @@ function isLeft(state: VillageState, coins: number): boolean {
 
 // VP-203, VX-205: captains are limited; without one that can be paid the ship may not leave.
 export function canHire(state: VillageState, seat: number): boolean {
-  for (let coins = 1; coins <= DEAREST; coins++)
+  for (let coins = 0; coins <= DEAREST; coins++)
     if (isLeft(state, coins) && affordable(state, seat, coins)) return true
   return false
 }
 
 export function refuseHire(state: VillageState, seat: number): Refusal {
-  for (let coins = 1; coins <= DEAREST; coins++)
+  for (let coins = 0; coins <= DEAREST; coins++)
     if (isLeft(state, coins))
       return refusal('coins-missing', 'VP-203', { missing: coins - state.farms[seat].coins })
   return refusal('no-captain-left', 'VP-203')
@@ -43,7 +45,7 @@ export function refuseHire(state: VillageState, seat: number): Refusal {
 // VP-203: first the stack, by its price.
 export const priceChoice = choice<VillageState>('d-captain-price', [price], {
   list(state, moves, seat) {
-    for (let coins = 1; coins <= DEAREST; coins++)
+    for (let coins = 0; coins <= DEAREST; coins++)
       if (isLeft(state, coins) && affordable(state, seat, coins)) moves.add(price(coins))
   },
   play: (state, move: Move, seat) => push(state, captainChoice, seat, price.get.coins(move)),

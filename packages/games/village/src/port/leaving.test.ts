@@ -126,6 +126,16 @@ describe('leaving the harbour', () => {
     })
   })
 
+  test('VP-203: the dearest captains are enough to leave', () => {
+    const table = leaving(
+      { coins: 3 },
+      { gone: CAPTAINS.list.filter((name) => !name.startsWith('captain-3')) },
+    )
+    table.play('take travel skill', 'leave')
+    expect(table.decision).toBe('d-captain')
+    expect(table.moves).toContain('hire captain-3a')
+  })
+
   test('VP-203: with no captain left nobody leaves, however rich', () => {
     const table = leaving({ coins: 9 }, { gone: CAPTAINS.list })
     expect(table.play('take travel skill')).toContainEqual({
