@@ -18,7 +18,7 @@ import { Search } from './search/search.ts'
 /** Someone who can take a seat: sees what the seat sees and answers with a move. */
 export interface Bot<S extends AnyState> {
   /** The move for the seat that is to decide. The view must not hold more than that seat may know. */
-  choose(view: S): Move
+  choose(view: S): Move | Promise<Move>
 }
 
 /** Seats a bot of a level. The same seed and the same views give the same moves. */

@@ -1,4 +1,5 @@
 export { type BlockResult, type Contest, playBlock } from './arena/block.ts'
+export { playMatch } from './arena/match.ts'
 export { type Mean, type Standing, sprt, standings } from './arena/statistics.ts'
 export { type Bot, seatBot } from './bot.ts'
 export { Estimator, type Evaluator, type Weights } from './evaluator.ts'

@@ -22,6 +22,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'checks that nobody touched a match',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  arena: {
+    does: 'lets bots play against each other and measures who is better',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
   rules: {
     does: 'says which numbered rules are named by tests, or prints the rules',
     load: async () => (await import('./commands/rules.ts')).rules,

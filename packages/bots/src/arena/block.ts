@@ -1,4 +1,4 @@
-import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
+import { type AnyState, type Game, type Match, mixSeed, type Setup } from '@chronik/kernel'
 import type { Bot } from '../bot.ts'
 import { playMatch } from './match.ts'
 
@@ -20,13 +20,18 @@ export interface Contest<S extends AnyState> {
   seat(contestant: number, box: S['box'], seed: number): Bot<S>
   /** CPU milliseconds, measured outside the engine. */
   readonly clock: () => number
+  /** Told of every match that was played, with the contestant on each seat. */
+  onMatch?(match: Match<S>, sitting: readonly number[], rotation: number): void
 }
 
 /**
  * One block: the same draws once for every rotation of the seats, so that luck and turn order fall to
  * everybody alike. Results are means over the matches of the block.
  */
-export function playBlock<S extends AnyState>(contest: Contest<S>, seed: number): BlockResult[] {
+export async function playBlock<S extends AnyState>(
+  contest: Contest<S>,
+  seed: number,
+): Promise<BlockResult[]> {
   const { game, setup, contestants, clock } = contest
   const { players } = setup
   const sums = Array.from({ length: contestants }, () => ({
@@ -40,18 +45,20 @@ export function playBlock<S extends AnyState>(contest: Contest<S>, seed: number)
   }))
   for (let rotation = 0; rotation < players; rotation++) {
     const sitting = Array.from({ length: players }, (_, seat) => ((seat + rotation) % players) % contestants)
-    const outcome = playMatch(
+    const match = await playMatch(
       game,
       setup,
       seed,
       (box) => sitting.map((one, seat) => contest.seat(one, box, mixSeed(seed, rotation * 16 + seat))),
-      (seat, choose) => {
+      async (seat, choose) => {
         const before = clock()
-        choose()
+        await choose()
         sums[sitting[seat]].cpuMs += clock() - before
         sums[sitting[seat]].decisions++
       },
     )
+    contest.onMatch?.(match, sitting, rotation)
+    const outcome = game.score(match.state)
     const winners = outcome.places.filter((place) => place === 1).length
     outcome.totals.forEach((score, seat) => {
       const own = sums[sitting[seat]]

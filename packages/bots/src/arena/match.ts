@@ -1,51 +1,26 @@
-import {
-  type AnyState,
-  advance,
-  apply,
-  decider,
-  type Game,
-  MoveList,
-  SeededChance,
-  type Setup,
-  viewInto,
-} from '@chronik/kernel'
+import { type AnyState, type Game, Match, SeededChance, type Setup, viewInto } from '@chronik/kernel'
 import type { Bot } from '../bot.ts'
 
-/** How a match between bots ended. */
-export interface Outcome {
-  readonly totals: readonly number[]
-  readonly places: readonly number[]
-  readonly decisions: readonly number[]
-}
-
-/** Plays one match; every bot sees only its own view. */
-export function playMatch<S extends AnyState>(
+/** Plays one match to its end; every bot sees only its own view. */
+export async function playMatch<S extends AnyState>(
   game: Game<S>,
   setup: Setup,
   seed: number,
   seats: (box: S['box']) => readonly Bot<S>[],
-  onMove?: (seat: number, choose: () => void) => void,
-): Outcome {
-  const box = game.open(setup)
-  const state = game.begin(box)
-  const view = game.blank(box)
-  const chance = new SeededChance(seed)
-  const moves = new MoveList()
-  const bots = seats(box)
-  const decisions = bots.map(() => 0)
-  while (advance(game, state, chance, moves) === 'choice') {
-    const seat = decider(state)
-    decisions[seat]++
-    viewInto(game, view, state, seat)
-    const choose = () => {
-      const move = bots[seat].choose(view)
-      if (!moves.has(move))
-        throw new Error(`the bot on seat ${seat} chose ${game.notation.format(move)}, which is not possible`)
-      apply(game, state, move)
-    }
-    if (onMove === undefined) choose()
-    else onMove(seat, choose)
+  onMove: (seat: number, choose: () => Promise<void>) => Promise<void> = (_seat, choose) => choose(),
+): Promise<Match<S>> {
+  const match = new Match(game, setup, new SeededChance(seed))
+  const view = game.blank(match.box)
+  const bots = seats(match.box)
+  for (let turn = match.turn; !turn.over; turn = match.turn) {
+    const { seat } = turn
+    viewInto(game, view, match.state, seat)
+    await onMove(seat, async () => {
+      const move = await bots[seat].choose(view)
+      const played = match.play([move])
+      if (!played.ok)
+        throw new Error(`seat ${seat + 1} chose ${game.notation.format(move)}: ${played.refusal.code}`)
+    })
   }
-  const { totals, places } = game.score(state)
-  return { totals, places, decisions }
+  return match
 }

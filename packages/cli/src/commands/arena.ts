@@ -1,0 +1,158 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type BlockResult, opponents, type Standing, sprt, standings } from '@chronik/bots'
+import { MisfitError, mixSeed } from '@chronik/kernel'
+import type { Tournament } from '../arena/blocks.ts'
+import { readContestant } from '../arena/contestant.ts'
+import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
+import { seedOf } from '../simulation.ts'
+
+export const arena: Command = {
+  name: 'arena',
+  usage: '--game G --players N --bots a,b[,..] --blocks N [--seed X]',
+  about: `Lets bots play against each other. A block is the same draws once for every rotation of the seats; results
+are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
+impression:<temperature>, program:<command>. Fewer bots than seats take several seats. --sprt ends as soon as it is
+clear whether the first bot is better than the second. --file keeps finished blocks and goes on from them.`,
+  positionals: [],
+  options: {
+    game: { value: 'G', help: 'which game (see: chronik games)' },
+    players: { value: 'N', help: 'how many seats' },
+    options: { value: 'JSON', help: 'options of the match' },
+    bots: { value: 'a,b', help: 'who plays, separated by commas' },
+    blocks: { value: 'N', help: 'how many blocks (default 20)' },
+    seed: { value: 'X', help: 'a number or a text (default 1)' },
+    workers: { value: 'N', help: 'how many at once (default: all processors)' },
+    file: { value: 'F', help: 'keep finished blocks in this file and go on from it' },
+    records: { value: 'DIR', help: 'keep the record of every match in this folder' },
+    sprt: { help: 'stop when it is clear whether the first bot is better' },
+  },
+  async run(args, house) {
+    const tournament = await tournamentOf(args, house)
+    const blocks = args.number('blocks', 1, 1_000_000) ?? 20
+    const seed = seedOf(args.text('seed') ?? '1')
+    const workers = args.number('workers', 1, 64) ?? availableParallelism()
+    const done = await playAll(
+      tournament,
+      blocks,
+      seed,
+      workers,
+      args.text('file') ?? null,
+      args.flag('sprt'),
+    )
+    const table = standings(tournament.bots, done)
+    const verdict = args.flag('sprt') ? sprt(done.map(([first]) => first.winShare)).verdict : undefined
+    const { game, setup } = tournament
+    if (args.flag('json'))
+      printJson({
+        game,
+        players: setup.players,
+        blocks: done.length,
+        seed,
+        standings: table,
+        ...(verdict && { verdict }),
+      })
+    else print(inWords(table, done.length, verdict))
+    return 0
+  },
+}
+
+async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1]): Promise<Tournament> {
+  const id = args.required('game')
+  const game = await gameNamed(house, id)
+  if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
+  const bots = args
+    .required('bots')
+    .split(',')
+    .map((bot) => bot.trim())
+  for (const bot of bots) readContestant(bot)
+  args.required('players')
+  const players = args.number('players', 1, 99) ?? 2
+  if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit on ${players} seats.`)
+  try {
+    const options = JSON.parse(args.text('options') ?? '{}') as { readonly [id: string]: unknown }
+    game.open({ players, options })
+    return { game: id, setup: { players, options }, bots, records: args.text('records') ?? null }
+  } catch (error) {
+    if (error instanceof MisfitError) throw new UsageError(`--${error.message}.`)
+    if (error instanceof SyntaxError) throw new UsageError('--options expects a JSON object.')
+    throw error
+  }
+}
+
+type Block = readonly BlockResult[]
+
+/** Blocks that a file already holds, by seed. */
+function known(file: string | null): Map<number, Block> {
+  const blocks = new Map<number, Block>()
+  if (file === null || !existsSync(file)) return blocks
+  for (const line of readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((one) => one !== '')) {
+    const { seed, results } = JSON.parse(line) as { seed: number; results: Block }
+    blocks.set(seed, results)
+  }
+  return blocks
+}
+
+async function playAll(
+  tournament: Tournament,
+  count: number,
+  seed: number,
+  threads: number,
+  file: string | null,
+  early: boolean,
+): Promise<Block[]> {
+  const kept = known(file)
+  const seeds = Array.from({ length: count }, (_, block) => mixSeed(seed, block) >>> 0)
+  const results = new Map<number, Block>(
+    seeds.flatMap((one) => (kept.has(one) ? [[one, kept.get(one) ?? []]] : [])),
+  )
+  const todo = seeds.filter((one) => !results.has(one))
+  const progress = new Progress()
+  let over = false
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('../arena/worker.ts', import.meta.url), { workerData: tournament })
+    try {
+      for (let next = todo.shift(); next !== undefined && !over; next = todo.shift()) {
+        const block = await ask(worker, next)
+        results.set(next, block)
+        if (file !== null) appendFileSync(file, `${JSON.stringify({ seed: next, results: block })}\n`)
+        progress.tell(() => `${results.size} of ${count} blocks`)
+        if (early && sprt([...results.values()].map(([first]) => first.winShare)).verdict !== 'undecided')
+          over = true
+      }
+    } finally {
+      await worker.terminate()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(threads, todo.length)) }, work))
+  progress.done()
+  return seeds.flatMap((one) => (results.has(one) ? [results.get(one) ?? []] : []))
+}
+
+function ask(worker: Worker, seed: number): Promise<Block> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (message: { results?: Block; error?: string }) => {
+      worker.removeListener('error', reject)
+      if (message.results === undefined) reject(new Failure(message.error ?? 'A worker failed.'))
+      else resolve(message.results)
+    })
+    worker.postMessage(seed)
+  })
+}
+
+function inWords(table: readonly Standing[], blocks: number, verdict: string | undefined): string {
+  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision }) => {
+    const won = `${(100 * winShare.mean).toFixed(1)} % ± ${(100 * winShare.within).toFixed(1)}`
+    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision\n`
+  })
+  const first =
+    verdict === undefined
+      ? ''
+      : `The first is ${verdict === 'better' ? 'better' : verdict === 'undecided' ? 'not yet known to be better' : 'not better'}.\n`
+  return `${blocks} blocks\n${lines.join('')}${first}`
+}
