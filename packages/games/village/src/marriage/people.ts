@@ -5,11 +5,11 @@ import { MOST_PLAYERS, PLACES } from '../vocabulary.ts'
 import { PINK_FIGURES, PINK_PLACES, RANKS } from './vocabulary.ts'
 
 export const CEREMONY_1 = PLACES.at['ceremony-1']
-export const CEREMONY_6 = CEREMONY_1 + RANKS - 1
+const CEREMONY_6 = CEREMONY_1 + RANKS - 1
 export const BAKERY = PLACES.at.bakery
 export const STORE = PLACES.at.store
 export const PARENTS = PLACES.at.parents
-export const SUPPLY = PINK_PLACES.at.supply
+const SUPPLY = PINK_PLACES.at.supply
 
 /** A person in one integer: seat times 16 plus figure; the pink ones stand behind all seats. */
 const PER_SEAT = 16
@@ -17,7 +17,7 @@ const FIRST_PINK = MOST_PLAYERS * PER_SEAT
 /** Places of pink figures are those of the board, behind the supply. */
 const PINK_OFFSET = CEREMONY_1 - 1
 
-export function personOf(seat: number, figure: number): number {
+function personOf(seat: number, figure: number): number {
   return seat * PER_SEAT + figure
 }
 

@@ -243,6 +243,8 @@ describe('the moves', () => {
     })
     expect([table.at(0, 'parents'), table.at(1, 'parents')]).toEqual([[1, 2], [2]])
     expect(pinkPlaces(table.state)).toEqual(['parents', 'ceremony-5'])
+    // VM-503: since when it is with the parents decides who is taken from there.
+    expect(table.state.marriage.pinks[0].since).toBe(table.state.round)
     table.play('store')
     expect([table.at(1, 'store'), pinkPlaces(table.state)]).toEqual([[1], ['parents', 'store']])
     expect(toldOf(table, 'wedding-move')).toContainEqual({

@@ -3,7 +3,6 @@ import type { Translated } from '@chronik/kernel'
 /** Why something cannot be done at the wedding board, at the smuggler's, with bread or tools. */
 export const marriageRefusals: Translated = {
   en: {
-    'any-cubes-missing': '{missing} cube of any colour missing, and no coin for it.',
     'nothing-to-smuggle': 'You have nothing of this to sell ({what}).',
     'not-so-many': 'You do not have so many ({what}: {missing} missing).',
     'no-customer-to-serve': 'You cannot give any customer in the queue what it asks for.',
@@ -21,7 +20,6 @@ export const marriageRefusals: Translated = {
     'no-tool': 'You have no tool.',
   },
   de: {
-    'any-cubes-missing': 'Es fehlt ein beliebiger Einflussstein ({missing}) und die Münze dafür.',
     'nothing-to-smuggle': 'Davon ({what}) hast du nichts zu verkaufen.',
     'not-so-many': 'So viel hast du nicht ({what}: {missing} fehlt).',
     'no-customer-to-serve': 'Keinem Kunden der Warteschlange kannst du geben, was er verlangt.',
@@ -39,7 +37,6 @@ export const marriageRefusals: Translated = {
     'no-tool': 'Du hast kein Werkzeug.',
   },
   nl: {
-    'any-cubes-missing': 'Er ontbreekt een willekeurige invloedssteen ({missing}) en de munt daarvoor.',
     'nothing-to-smuggle': 'Daarvan ({what}) heb je niets te verkopen.',
     'not-so-many': 'Zoveel heb je niet ({what}: {missing} ontbreekt).',
     'no-customer-to-serve': 'Geen klant in de wachtrij kun je geven wat hij vraagt.',

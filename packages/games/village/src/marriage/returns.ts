@@ -1,9 +1,8 @@
-import { choice, moveKind, NONE, push, refusal, rule } from '@chronik/kernel'
+import { choice, moveKind, NONE, push, rule } from '@chronik/kernel'
 import { none } from '../council.ts'
 import { FARM } from '../figures.ts'
-import { payable, payment } from '../payment.ts'
+import { cubesOfAnyColour, payable, payment, refuseCost } from '../payment.ts'
 import type { VillageState } from '../state.ts'
-import { anyCubes, refuseAnyCubes } from './cost.ts'
 import { forEachOnBoard, inCeremony, isPink, moveTo, partnerOf, pinkToSupply } from './people.ts'
 import { gainBread, gainTools } from './stock.ts'
 
@@ -33,10 +32,14 @@ export const purchases = rule<VillageState>('purchases', (state, seat, asked, un
   if (unmarried & (1 << seat)) push(state, buyChoice, seat)
 })
 
+function price(state: VillageState): number {
+  return cubesOfAnyColour(state.box.figures.marriage.purchase.cubes)
+}
+
 // VM-509: one bread or one tool for cubes of any colour.
 export const buyChoice = choice<VillageState>('d-wed-buy', [bread, tool, none], {
   list(state, moves, seat) {
-    if (payable(state.farms[seat], anyCubes(state.box.figures.marriage.purchase.cubes))) {
+    if (payable(state.farms[seat], price(state))) {
       moves.add(bread())
       moves.add(tool())
     }
@@ -44,13 +47,10 @@ export const buyChoice = choice<VillageState>('d-wed-buy', [bread, tool, none], 
   },
   play(state, move, seat) {
     if (none.is(move)) return
-    const { cubes, tiles } = state.box.figures.marriage.purchase
+    const { tiles } = state.box.figures.marriage.purchase
     if (bread.is(move)) gainBread(state, seat, tiles, 'ceremony')
     else gainTools(state, seat, tiles, 'ceremony')
-    push(state, payment, seat, anyCubes(cubes))
+    push(state, payment, seat, price(state))
   },
-  refuse: (state, move, seat) =>
-    none.is(move)
-      ? refusal('not-now')
-      : refuseAnyCubes(state.farms[seat], state.box.figures.marriage.purchase.cubes, 'VM-509'),
+  refuse: (state, _move, seat) => ({ ...refuseCost(state.farms[seat], price(state)), rule: 'VM-509' }),
 })

@@ -11,13 +11,21 @@ import {
 } from '@chronik/kernel'
 import type { Action } from '../box.ts'
 import { hasDemand, leaveQueue, payDemand, refillQueue, refuseDemand, serve } from '../market.ts'
-import { cubesOf, gain, gainCubes, mixOf, payable, payment, refuseCost } from '../payment.ts'
+import {
+  cubesOf,
+  cubesOfAnyColour,
+  gain,
+  gainCubes,
+  mixOf,
+  payable,
+  payment,
+  refuseCost,
+} from '../payment.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainPrestige } from '../stock.ts'
 import { payTime } from '../time.ts'
 import { COLOURS, CUSTOMERS, QUEUE } from '../vocabulary.ts'
-import { anyCubes, refuseAnyCubes } from './cost.ts'
 import { payBread, payTools } from './stock.ts'
 
 export const sellBread = moveKind('sell-bread', {})
@@ -44,7 +52,8 @@ function canServe(state: VillageState, seat: number, customer: number): boolean 
 }
 
 function anyToServe(state: VillageState, seat: number): boolean {
-  if (!payable(state.farms[seat], anyCubes(state.box.figures.marriage.smuggler.serveCubes))) return false
+  if (!payable(state.farms[seat], cubesOfAnyColour(state.box.figures.marriage.smuggler.serveCubes)))
+    return false
   for (let place = 0; place < QUEUE; place++) if (canServe(state, seat, state.queue[place])) return true
   return false
 }
@@ -79,11 +88,11 @@ export const smugglerChoice = choice<VillageState>(
 function refuseSmuggler(state: VillageState, move: Move, seat: number): Refusal {
   if (skip.is(move)) return refusal('must-act', 'V-R8')
   if (serveQueue.is(move)) {
-    const { serveCubes } = state.box.figures.marriage.smuggler
+    const price = cubesOfAnyColour(state.box.figures.marriage.smuggler.serveCubes)
     const farm = state.farms[seat]
-    return payable(farm, anyCubes(serveCubes))
+    return payable(farm, price)
       ? refusal('no-customer-to-serve', 'VM-303')
-      : refuseAnyCubes(farm, serveCubes, 'VM-303')
+      : { ...refuseCost(farm, price), rule: 'VM-303' }
   }
   const what = sellBread.is(move) ? BREAD : TOOL
   if (tilesOf(state, seat, what) === 0)
@@ -124,7 +133,7 @@ export const queueChoice = choice<VillageState>('d-smuggler-customer', [serve], 
     payDemand(state, seat, customer)
     takeFromQueue(state, seat, customer)
     push(state, refillQueue)
-    push(state, payment, seat, anyCubes(state.box.figures.marriage.smuggler.serveCubes))
+    push(state, payment, seat, cubesOfAnyColour(state.box.figures.marriage.smuggler.serveCubes))
   },
   refuse(state, move, seat) {
     const customer = serve.get.customer(move)

@@ -2,8 +2,6 @@ import { words } from '@chronik/kernel'
 
 export const MARRIAGE_SIDES = words(['a', 'b'])
 export const RANKS = 6
-/** The areas of the wedding board to which couples move. */
-export const HOUSES = words(['bakery', 'store', 'parents'])
 export const PINK_FIGURES = words(['pink-a', 'pink-b', 'pink-c'])
 /** Where a pink figure can be. */
 export const PINK_PLACES = words([

@@ -13,13 +13,12 @@ import {
 import type { Action } from '../box.ts'
 import { none } from '../council.ts'
 import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../figures.ts'
-import { gain, gainCubes, mixOf, payable, payMix, payment } from '../payment.ts'
+import { cubesOfAnyColour, gain, gainCubes, mixOf, payable, payMix, payment, refuseCost } from '../payment.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainCoins, gainGrain, gainPrestige } from '../stock.ts'
 import { payTime } from '../time.ts'
 import { COLOURS } from '../vocabulary.ts'
-import { anyCubes, refuseAnyCubes } from './cost.ts'
 import { CEREMONY_1, inCeremony, personAt } from './people.ts'
 import { RANKS } from './vocabulary.ts'
 
@@ -31,7 +30,7 @@ export const swap = moveKind('swap <piece>', { piece: PIECES })
 type Rank = 1 | 2 | 3 | 4 | 5 | 6
 
 function price(state: VillageState): number {
-  return anyCubes(state.box.figures.marriage.wedding.cubes)
+  return cubesOfAnyColour(state.box.figures.marriage.wedding.cubes)
 }
 
 function bonusOf(state: VillageState, at: number) {
@@ -47,7 +46,7 @@ function possible(state: VillageState, seat: number): boolean {
 function whyNot(state: VillageState, seat: number): Refusal {
   if (inCeremony(state, seat)) return refusal('already-in-ceremony', 'VM-402')
   if (!anyAt(state, seat, FARM)) return refusal('nobody-on-farm', 'VM-401')
-  return refuseAnyCubes(state.farms[seat], state.box.figures.marriage.wedding.cubes, 'VM-401')
+  return { ...refuseCost(state.farms[seat], price(state)), rule: 'VM-401' }
 }
 
 export const weddingChoice = choice<VillageState>('d-wedding', [wed, skip], {
