@@ -111,6 +111,13 @@ describe('the wedding board is set up', () => {
     },
   )
 
+  test('VX-R4: the new spaces are filled behind the others, the wedding before the smuggler', () => {
+    const options = { expansions: ['inn', 'marriage'] }
+    const { log } = new Match(village, { players: 2, options }, new SeededChance(5))
+    const filled = log.flatMap((entry) => (entry.code === 'fill' && 'space' in entry ? [entry.space] : []))
+    expect([...new Set(filled)].slice(-3)).toEqual(['inn', 'wedding', 'smuggler'])
+  })
+
   test('VX-103: the five customers with two rings join the others', () => {
     const state = begin(2)
     const seen = [...state.stalls, ...state.queue].filter((customer) => customer >= 0).length
