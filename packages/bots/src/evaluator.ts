@@ -48,20 +48,25 @@ export class Estimator<S extends AnyState = AnyState> {
 
   /** Expected final scores of all seats. */
   estimate(state: S, into: Float64Array): void {
-    const place = this.#evaluator.progress(state) * (this.#stages.length - 1)
-    const early = Math.min(this.#stages.length - 1, Math.floor(place))
-    const late = Math.min(this.#stages.length - 1, early + 1)
-    const share = place - early
-    const before = this.#stages[early]
-    const after = this.#stages[late]
+    for (let seat = 0; seat < state.box.players; seat++) into[seat] = this.estimateSeat(state, seat)
+  }
+
+  /** The expected final score of one seat. */
+  estimateSeat(state: S, seat: number): number {
+    const stages = this.#stages
     const features = this.#features
-    for (let seat = 0; seat < state.box.players; seat++) {
-      this.#evaluator.read(state, seat, features)
-      let sum = this.#evaluator.scoreNow(state, seat)
-      for (let at = 0; at < features.length; at++)
-        sum += features[at] * (before[at] + (after[at] - before[at]) * share)
-      into[seat] = sum
+    const place = this.#evaluator.progress(state) * (stages.length - 1)
+    const early = Math.min(stages.length - 1, Math.floor(place))
+    const before = stages[early]
+    const after = stages[Math.min(stages.length - 1, early + 1)]
+    const share = place - early
+    this.#evaluator.read(state, seat, features)
+    let sum = this.#evaluator.scoreNow(state, seat)
+    for (let at = 0; at < features.length; at++) {
+      const feature = features[at]
+      if (feature !== 0) sum += feature * (before[at] + (after[at] - before[at]) * share)
     }
+    return sum
   }
 
   /** What each feature adds for a seat, for reasons in words. */

@@ -1,3 +1,5 @@
+export { type Advice, advise, type Reason } from './advice.ts'
+export { type Analysis, analyse, type Judged } from './analysis.ts'
 export { type BlockResult, type Contest, playBlock } from './arena/block.ts'
 export { playMatch } from './arena/match.ts'
 export { type Mean, type Standing, sprt, standings } from './arena/statistics.ts'

@@ -23,7 +23,6 @@ export class Impression<S extends AnyState> {
   readonly #chance: Chance
   readonly #scratch: S
   readonly #moves = new MoveList()
-  readonly #scores = new Float64Array(8)
   readonly #values = new Float64Array(1024)
 
   constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, random: Random, chance: Chance) {
@@ -49,12 +48,7 @@ export class Impression<S extends AnyState> {
     copyInto(this.#scratch, state)
     apply(this.#game, this.#scratch, move)
     advance(this.#game, this.#scratch, this.#chance, this.#moves)
-    this.#estimator.estimate(this.#scratch, this.#scores)
-    let rival = 0
-    for (let seat = 0; seat < state.box.players; seat++) {
-      if (seat !== mover && this.#scores[seat] > rival) rival = this.#scores[seat]
-    }
-    return this.#scores[mover] - 0.3 * rival
+    return this.#estimator.estimateSeat(this.#scratch, mover)
   }
 
   #soften(count: number, best: number, temperature: number): number {

@@ -31,8 +31,9 @@ export interface Thinking {
 export interface Considered {
   readonly move: Move
   readonly visits: number
-  /** The reward the mover expects, from 0 to 1. */
+  /** The reward the mover expects, from 0 to 1, and the score it would come out with. */
   readonly reward: number
+  readonly score: number
 }
 
 export interface Found {
@@ -92,7 +93,8 @@ export class Search<S extends AnyState> {
     const considered = Array.from(this.#tree.children(1), (node) => ({
       move: this.#tree.move[node] as Move,
       visits: this.#tree.visits[node],
-      reward: this.#tree.visits[node] === 0 ? 0 : this.#tree.value[node] / this.#tree.visits[node],
+      reward: this.#tree.value[node] / Math.max(1, this.#tree.visits[node]),
+      score: this.#tree.score[node] / Math.max(1, this.#tree.visits[node]),
     })).sort((one, other) => other.visits - one.visits || other.reward - one.reward || one.move - other.move)
     return { best: considered[0].move, considered, line: this.#line(), iterations }
   }
@@ -120,7 +122,9 @@ export class Search<S extends AnyState> {
       const visited = path[at]
       this.#tree.visits[visited]++
       const mover = this.#tree.seat[visited]
-      if (mover >= 0) this.#tree.value[visited] += this.#rewards[mover]
+      if (mover < 0) continue
+      this.#tree.value[visited] += this.#rewards[mover]
+      this.#tree.score[visited] += this.#scores[mover]
     }
   }
 
@@ -176,12 +180,7 @@ export class Search<S extends AnyState> {
     copyInto(scratch, world)
     apply(this.#game, scratch, move)
     advance(this.#game, scratch, this.#chance, this.#scratchMoves)
-    this.#estimator.estimate(scratch, this.#scores)
-    const seats = world.box.players
-    let rival = 0
-    for (let seat = 0; seat < seats; seat++)
-      if (seat !== mover && this.#scores[seat] > rival) rival = this.#scores[seat]
-    return this.#scores[mover] - 0.3 * rival
+    return this.#estimator.estimateSeat(scratch, mover)
   }
 
   #value(world: S): void {

@@ -14,6 +14,7 @@ export class Tree {
   /** How often the move could have been chosen when its parent was visited. */
   readonly offered: Int32Array
   readonly value: Float64Array
+  readonly score: Float64Array
   readonly prior: Float64Array
   readonly #first: Int32Array
   readonly #next: Int32Array
@@ -25,6 +26,7 @@ export class Tree {
     this.visits = new Int32Array(capacity)
     this.offered = new Int32Array(capacity)
     this.value = new Float64Array(capacity)
+    this.score = new Float64Array(capacity)
     this.prior = new Float64Array(capacity)
     this.#first = new Int32Array(capacity)
     this.#next = new Int32Array(capacity)
@@ -60,6 +62,7 @@ export class Tree {
     this.visits[node] = 0
     this.offered[node] = 0
     this.value[node] = 0
+    this.score[node] = 0
     this.prior[node] = prior
     this.#first[node] = NO_NODE
     this.#next[node] = this.#first[parent]

@@ -1,0 +1,51 @@
+import { type AnyState, advance, apply, clone, decider, type Move, MoveList } from '@chronik/kernel'
+import { estimatorOf, type Opponents } from './opponents.ts'
+import { type Budget, type Considered, Search } from './search/search.ts'
+
+/** Why a move is good: which features of the position it changes, in points. */
+export interface Reason {
+  readonly feature: string
+  readonly points: number
+}
+
+export interface Advice {
+  /** The moves worth thinking about, best first. */
+  readonly moves: readonly Considered[]
+  /** What the best one does for the seat, biggest changes first. */
+  readonly reasons: readonly Reason[]
+  readonly line: readonly Move[]
+}
+
+const WORTH_TELLING = 0.15
+const MOST_REASONS = 4
+
+/** The best moves for the seat that is to decide in this view, and why. */
+export function advise(opponents: Opponents, view: AnyState, budget: Budget, seed = 1): Advice {
+  const nodes = Math.min(1_000_000, 4_000 + budget.iterations * 40)
+  const search = new Search(opponents.game, view.box, estimatorOf(opponents), { seed, nodes })
+  const { considered, line } = search.run(view, budget)
+  return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
+}
+
+/** Plays the own part of the line on the view and tells what it changed. */
+function reasonsFor(opponents: Opponents, view: AnyState, line: readonly Move[]): Reason[] {
+  const { game } = opponents
+  const estimator = estimatorOf(opponents)
+  const seat = decider(view)
+  const before = estimator.explain(view, seat)
+  const position = clone(game, view)
+  const moves = new MoveList()
+  for (const move of line) {
+    if (advance(game, position, null, moves, seat) !== 'choice' || !moves.has(move)) break
+    apply(game, position, move)
+  }
+  advance(game, position, null, moves, seat)
+  const scored = opponents.evaluator.scoreNow(position, seat) - opponents.evaluator.scoreNow(view, seat)
+  return estimator
+    .explain(position, seat)
+    .map(({ feature, points }, at) => ({ feature, points: points - before[at].points }))
+    .concat({ feature: 'score', points: scored })
+    .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MOST_REASONS)
+}
