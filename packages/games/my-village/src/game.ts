@@ -4,6 +4,7 @@ import { black, blackBanner } from './black.ts'
 import { type MyVillageBox, openBox } from './box.ts'
 import { labourer, labourerAs, reaperCheck, victim, victimIs } from './death.ts'
 import { change, dieOf, firstDie, secondDie, valueFor } from './dice.ts'
+import { generous } from './edition/generous.ts'
 import { editions } from './edition/standard.ts'
 import { carryOut } from './effects.ts'
 import { mark, markOctagon } from './halls.ts'
@@ -133,7 +134,7 @@ export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
   score,
   invariants,
   bound: () => MOST_DECISIONS,
-  samples: () => [2, 3, 4].map((players) => ({ players })),
+  samples: () => [2, 3, 4].flatMap((players) => [{ players }, { players, edition: generous }]),
 })
 
 /** M-R32: no rule ends a match that everybody stalls; matches that are meant seriously never get here. */
