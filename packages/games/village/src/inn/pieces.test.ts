@@ -16,13 +16,13 @@ function holding(person: string, farm: FarmSketch = {}): TestTable {
 /** The same card in a market day that somebody else called. */
 function atMarket(person: string, farm: FarmSketch = {}): TestTable {
   const table = new TestTable({
-    players: 2,
+    players: 3,
     options,
     spaces: { market: ['faith'], church: ['skill', 'faith'] },
     stalls: ['customer-01'],
     queue: [],
     stack: [],
-    farms: [{ members: {} }, { members: {}, ...farm, persons: [person] }],
+    farms: [{ members: {} }, { members: {} }, { members: {}, ...farm, persons: [person] }],
   })
   table.play('take market faith')
   return table
@@ -48,12 +48,12 @@ describe('cards that give pieces', () => {
       expect(table.stock(0)).toEqual({ [what]: amount })
       const market = atMarket(person)
       expect([market.seat, market.decision, market.offered]).toEqual([
-        1,
+        2,
         'd-card',
         [`card ${person}`, 'done'],
       ])
       market.play(`card ${person}`)
-      expect(market.stock(1)).toEqual({ [what]: amount })
+      expect(market.stock(2)).toEqual({ [what]: amount })
     },
   )
 
@@ -74,7 +74,7 @@ describe('cards that give pieces', () => {
     expect([table.decision, table.stock(0)]).toEqual(['d-source', stock])
     const market = atMarket('person-herder')
     market.play('card person-herder', `make ${first}`, `make ${second}`)
-    expect(market.stock(1)).toEqual(stock)
+    expect(market.stock(2)).toEqual(stock)
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('cards that give pieces', () => {
     expect(table.stock(0)).toEqual({ grain: 5 })
     const market = atMarket('person-farmer', { grain })
     market.play('card person-farmer')
-    expect(market.stock(1)).toEqual({ grain: 5 })
+    expect(market.stock(2)).toEqual({ grain: 5 })
   })
 
   test('VI-505, VI-405: a full store blocks the farmer', () => {
@@ -127,6 +127,6 @@ describe('cards that give pieces', () => {
     expect([table.stock(0), table.decision]).toEqual([stock, 'd-source'])
     const market = atMarket('person-juggler')
     market.play('card person-juggler', `without ${colour}`)
-    expect(market.stock(1)).toEqual(stock)
+    expect(market.stock(2)).toEqual(stock)
   })
 })

@@ -55,6 +55,7 @@ describe('cards of the kind `end`', () => {
   test('VI-528, VI-550: the chronicler: 1 for each figure in the chronicle, that of the bard included', () => {
     const members = { 'chronicle-farm': [1, 1], 'chronicle-church': [2], 'chronicle-extra': [2], grave: [3] }
     expect(worth('chronicler', { members })).toBe(4)
+    expect(worth('chronicler', { members: { inn: [1], brewery: [1], farm: [2] } })).toBe(0)
   })
 
   test('VI-529, VI-551: the merchant: 1 for each own customer', () => {

@@ -49,13 +49,14 @@ describe('Marriage at the inn', () => {
         stalls: ['customer-01'],
         queue: [],
         stack: [],
-        farms: [{ members: {} }, { members: {}, persons: [person] }],
+        players: 3,
+        farms: [{ members: {} }, { members: {} }, { members: {}, persons: [person] }],
       },
     )
     market.play('take market faith')
-    expect([market.seat, market.offered]).toEqual([1, [`card ${person}`, 'done']])
+    expect([market.seat, market.offered]).toEqual([2, [`card ${person}`, 'done']])
     market.play(`card ${person}`)
-    expect(family(market, 1)).toEqual(stock)
+    expect(family(market, 2)).toEqual(stock)
   })
 
   test('VI-541: a tool doubles no card', () => {
