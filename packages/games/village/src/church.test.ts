@@ -51,7 +51,11 @@ describe('church', () => {
       rule: 'V-305',
       params: { colour: 'faith', missing: 1 },
     })
-    expect(faith.why('pay 1 knowledge')).toEqual({ code: 'wrong-payment', rule: 'V-309' })
+    expect(faith.why('pay 1 knowledge')).toEqual({
+      code: 'wrong-colour',
+      rule: 'V-307',
+      params: { colour: 'knowledge' },
+    })
     const coin = church({ coins: 1, members: { farm: [1] } })
     coin.play('church 1')
     expect(coin.offered).toEqual(anyOrder('pay 1 coin', 'pay time'))

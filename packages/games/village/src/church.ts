@@ -51,7 +51,7 @@ export const churchPay = choice<VillageState>('d-church-pay', [pay, payTimeMove]
     if (payTimeMove.is(move)) payTime(state, seat, state.box.figures.church.time, false)
     else payMix(state, seat, pay.get.mix(move))
   },
-  refuse: (state, move, seat) => refuseMix(state.farms[seat], pay.get.mix(move)),
+  refuse: (state, move, seat) => refuseMix(state.farms[seat], pay.get.mix(move), entryCost(state)),
 })
 
 export const churchAction: Action = {

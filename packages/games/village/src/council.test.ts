@@ -54,7 +54,7 @@ describe('council: the three ways', () => {
     expect(table.at(0, 'council-1')).toEqual([2])
     expect(table.decision).toBe('d-privilege')
     expect(table.offered).toEqual(anyOrder('privilege 1', 'none'))
-    expect(table.why('privilege 2')).toEqual({ code: 'step-too-low', rule: 'V-478', params: { step: 1 } })
+    expect(table.why('privilege 2')).toEqual({ code: 'step-too-low', rule: 'V-476', params: { step: 1 } })
     const cubes = council({ cubes: { persuasion: 3 }, members: { farm: [2] } })
     cubes.play('enter 2')
     expect(cubes.stock(0)).toEqual({ faith: 1, persuasion: 1, lifetime: 1 })
@@ -83,23 +83,26 @@ describe('council: the three ways', () => {
     const table = council({ goods: { scroll: 1 }, coins: 1, members: { 'council-1': [1], 'council-4': [2] } })
     table.play('advance 1 1')
     expect(table.offered).toEqual(anyOrder('privilege 1', 'privilege 2', 'none'))
-    expect(table.why('privilege 4')).toEqual({ code: 'step-too-low', rule: 'V-478', params: { step: 2 } })
+    expect(table.why('privilege 4')).toEqual({ code: 'step-too-low', rule: 'V-477', params: { step: 2 } })
   })
 
   test('V-478: use needs a member in the council, costs nothing and reaches up to the highest own step', () => {
     const table = council({ coins: 1, members: { farm: [1], 'council-1': [1], 'council-3': [2] } })
     table.play('use')
     expect(table.offered).toEqual(anyOrder('privilege 1', 'privilege 2', 'privilege 3'))
-    expect(table.why('none')).toEqual({ code: 'must-act', rule: 'V-478' })
+    expect(table.why('none')).toEqual({ code: 'privilege-due', rule: 'V-478' })
     expect(table.why('privilege 4')).toEqual({ code: 'step-too-low', rule: 'V-478', params: { step: 3 } })
     expect(table.stock(0)).toEqual({ faith: 1, coin: 1 })
   })
 
   test('V-475 to V-478, V-484: why a way is not possible', () => {
     const table = council({ members: { farm: [1], 'council-2': [2], 'council-4': [3] } })
-    const unpaid = { code: 'cubes-missing', rule: 'V-476', params: { colour: 'persuasion', missing: 2 } }
-    expect(table.why('enter 1')).toEqual(unpaid)
-    expect(table.why('advance 2 2')).toEqual(unpaid)
+    const unpaid = {
+      code: 'council-price-missing',
+      params: { colour: 'persuasion', missing: 2, scrolls: 1 },
+    }
+    expect(table.why('enter 1')).toEqual({ ...unpaid, rule: 'V-476' })
+    expect(table.why('advance 2 2')).toEqual({ ...unpaid, rule: 'V-477' })
     expect(table.why('enter 2')).toEqual({
       code: 'no-such-member',
       rule: 'V-476',
@@ -128,7 +131,15 @@ describe('council: the three ways', () => {
       params: { goods: 'scroll', missing: 1 },
     })
     expect(table.why('pay 2 coin')).toEqual({ code: 'coins-missing', rule: 'V-306', params: { missing: 1 } })
-    expect(table.why('pay 1 faith')).toEqual({ code: 'wrong-payment', rule: 'V-309' })
+    expect(table.why('pay 1 persuasion')).toEqual({ code: 'wrong-payment', rule: 'V-309' })
+    expect(table.why('pay 1 faith')).toEqual({
+      code: 'wrong-colour',
+      rule: 'V-307',
+      params: { colour: 'faith' },
+    })
+    const higher = council({ cubes: { persuasion: 2 }, coins: 1, members: { 'council-1': [1] } })
+    higher.play('advance 1 1')
+    expect(higher.why('pay scroll')).toMatchObject({ code: 'goods-missing', rule: 'V-477' })
   })
 
   test('V-475, V-476: through the well: why it has no use, and that it cannot be declined', () => {
@@ -138,15 +149,17 @@ describe('council: the three ways', () => {
       if (table.decision === 'd-well-pay') table.play('pay 3 coin')
       return table
     }
-    const missing = (count: number) => ({
-      code: 'cubes-missing',
-      rule: 'V-476',
-      params: { colour: 'persuasion', missing: count },
+    const missing = (count: number, rule: string) => ({
+      code: 'council-price-missing',
+      rule,
+      params: { colour: 'persuasion', missing: count, scrolls: 1 },
     })
     const nobody = { code: 'nobody-for-council', rule: 'V-475' }
     expect(well({ goods: { scroll: 1 }, members: { smithy: [1] } }).why('well council')).toEqual(nobody)
-    expect(well({ members: { farm: [1] }, cubes: { persuasion: 1 } }).why('well council')).toEqual(missing(1))
-    expect(well({ members: { 'council-1': [1] } }, 1).why('well council')).toEqual(missing(2))
+    expect(well({ members: { farm: [1] }, cubes: { persuasion: 1 } }).why('well council')).toEqual(
+      missing(1, 'V-476'),
+    )
+    expect(well({ members: { 'council-1': [1] } }, 1).why('well council')).toEqual(missing(2, 'V-477'))
     const able = well({ members: { 'council-2': [1] }, goods: { scroll: 1 } })
     able.play('well council')
     expect(able.offered).toEqual(anyOrder('advance 1 2', 'use'))

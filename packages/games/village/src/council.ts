@@ -24,7 +24,17 @@ import {
   NO_FIGURE,
   placeName,
 } from './figures.ts'
-import { cubesOf, gainCubes, listMixes, pay, payable, payMix, refuseCost, refuseMix } from './payment.ts'
+import {
+  cubesOf,
+  GAIN_RULES,
+  gainCubes,
+  listMixes,
+  pay,
+  payable,
+  payMix,
+  refuseCost,
+  refuseMix,
+} from './payment.ts'
 import { skip, waive } from './skip.ts'
 import { type Farm, NOBODY, type VillageState } from './state.ts'
 import { gainGoods, gainPrestige, payCoins, payGoods } from './stock.ts'
@@ -83,7 +93,19 @@ function possible(state: VillageState, seat: number): boolean {
 function whyNot(state: VillageState, seat: number): Refusal {
   if (kindsAt(state, seat, FARM) === 0 && highestStep(state, seat) % STEPS === 0)
     return refusal('nobody-for-council', 'V-475')
-  return { ...refuseCost(state.farms[seat], councilCost(state)), rule: 'V-476' }
+  return refuseStep(state, seat, kindsAt(state, seat, FARM) === 0)
+}
+
+/** V-476 for the first step, V-477 for the others. */
+function ruleOfStep(climbs: boolean): string {
+  return climbs ? 'V-477' : 'V-476'
+}
+
+/** V-476, V-477: what a step still costs; a scroll would do instead of the cubes. */
+function refuseStep(state: VillageState, seat: number, climbs: boolean): Refusal {
+  const { params } = refuseCost(state.farms[seat], councilCost(state))
+  const { scrolls } = state.box.figures.council
+  return refusal('council-price-missing', ruleOfStep(climbs), { ...params, scrolls })
 }
 
 // V-475, V-484: exactly one of the three ways; any number may stand on a step, nobody moves back.
@@ -101,7 +123,7 @@ export const councilChoice = choice<VillageState>('d-council', [enter, advance, 
       const from = climbs ? COUNCIL_1 + advance.get.step(move) - 1 : FARM
       const figure = figureAt(state, seat, climbs ? advance.get.number(move) : enter.get.number(move), from)
       push(state, climb, seat, figure)
-      push(state, councilPay, seat)
+      push(state, councilPay, seat, climbs ? 1 : 0)
     }
   },
   refuse: refuseCouncil,
@@ -130,12 +152,12 @@ function refuseCouncil(state: VillageState, move: Move, seat: number): Refusal {
   const number = climbs ? advance.get.number(move) : enter.get.number(move)
   const from = climbs ? COUNCIL_1 + advance.get.step(move) - 1 : FARM
   if (figureAt(state, seat, number, from) === NO_FIGURE) {
-    return refusal('no-such-member', climbs ? 'V-477' : 'V-476', {
+    return refusal('no-such-member', ruleOfStep(climbs), {
       number: kindBlank.format(number),
       place: placeName(from),
     })
   }
-  return { ...refuseCost(state.farms[seat], councilCost(state)), rule: 'V-476' }
+  return refuseStep(state, seat, climbs)
 }
 
 export const councilPay = choice<VillageState>('d-council-pay', [payScroll, pay], {
@@ -148,9 +170,11 @@ export const councilPay = choice<VillageState>('d-council-pay', [payScroll, pay]
     if (payScroll.is(move)) payGoods(state, seat, SCROLL, state.box.figures.council.scrolls)
     else payMix(state, seat, pay.get.mix(move))
   },
-  refuse(state, move, seat) {
-    if (payScroll.is(move)) return refusal('goods-missing', 'V-476', { goods: 'scroll', missing: 1 })
-    return refuseMix(state.farms[seat], pay.get.mix(move))
+  refuse(state, move, seat, climbs) {
+    const farm = state.farms[seat]
+    if (!payScroll.is(move)) return refuseMix(farm, pay.get.mix(move), councilCost(state))
+    const missing = state.box.figures.council.scrolls - farm.goods[SCROLL]
+    return refusal('goods-missing', ruleOfStep(climbs === 1), { goods: 'scroll', missing })
   },
 })
 
@@ -188,10 +212,11 @@ export const privilegeChoice = choice<VillageState>('d-privilege', [privilege, n
     state.log?.add({ code: 'privilege', seat, step })
     usePrivilege(state, seat, step)
   },
-  refuse(state, move, seat, upTo) {
-    if (none.is(move)) return refusal('must-act', 'V-478')
+  refuse(state, move, seat, upTo, compulsory) {
+    if (none.is(move)) return refusal('privilege-due', 'V-478')
     const step = privilege.get.step(move)
-    if (step > upTo) return refusal('step-too-low', 'V-478', { step: upTo })
+    if (step > upTo)
+      return refusal('step-too-low', compulsory === 1 ? 'V-478' : ruleOfStep(upTo > 1), { step: upTo })
     if (step === 1)
       return state.box.solo ? refusal('no-ring-in-solo', 'VS-R12') : refusal('ring-taken', 'V-480')
     return refusal('coins-missing', 'V-483', {
@@ -206,7 +231,7 @@ function usePrivilege(state: VillageState, seat: number, step: number): void {
     // V-480: the ring makes its holder the next start player.
     state.ring = seat
     state.log?.add({ code: 'ring', seat, to: 'farm' })
-  } else if (step === 2) push(state, gainCubes, seat, cubes)
+  } else if (step === 2) push(state, gainCubes, seat, cubes, GAIN_RULES.at['V-481'])
   else if (step === 3) push(state, goodsChoice, seat)
   else {
     payCoins(state, seat, coins)

@@ -99,8 +99,9 @@ import {
 } from './solo/conny.ts'
 import { fateSource, turnTile } from './solo/fate.ts'
 import { fields, type VillageState } from './state.ts'
+import { take } from './take.ts'
 import { arrival, travel, travelChoice } from './travel.ts'
-import { afterAction, perform, sourceChoice, take, turn, turnEnd } from './turn.ts'
+import { afterAction, perform, sourceChoice, turn, turnEnd } from './turn.ts'
 import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 

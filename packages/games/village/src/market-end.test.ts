@@ -196,7 +196,7 @@ describe('after the market day', () => {
     })
     table.play('well', 'well market')
     expect(table).toMatchObject({ seat: 0, decision: 'd-market' })
-    expect(table.why('skip')).toMatchObject({ code: 'not-now' })
+    expect(table.why('skip')).toEqual({ code: 'market-not-declined', rule: 'V-441' })
     table.play('serve customer-01')
     expect(table.stock(0)).toEqual({ scroll: 1 })
     expect(table).toMatchObject({ seat: 1, decision: 'd-market' })

@@ -14,6 +14,7 @@ import {
 import type { Action } from './box.ts'
 import { deathsNow } from './death.ts'
 import { cubesOf, payable, payment, refuseCost } from './payment.ts'
+import { skip } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { payGoods, payGrain } from './stock.ts'
 import { payTime } from './time.ts'
@@ -101,8 +102,8 @@ export function affordsSale(state: VillageState, seat: number, caller: number, f
   return false
 }
 
-/** How an opportunity may be used; stands of the market add to it. */
-export const marketMoves: MoveKind[] = [serve, pass]
+/** How an opportunity may be answered, `skip` never; stands of the market add to it. */
+export const marketMoves: MoveKind[] = [serve, pass, skip]
 
 export const marketChoice = choice<VillageState>('d-market', marketMoves, {
   list(state, moves, seat, caller, _passed, free) {
@@ -129,6 +130,7 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
     if (serve.is(move)) handOver(state, seat, serve.get.customer(move))
   },
   refuse(state, move, seat, caller, _passed, free) {
+    if (skip.is(move)) return refusal('market-not-declined', 'V-441')
     const price = surcharge(state, seat, caller, free)
     if (serve.is(move)) return refuseSale(state, seat, serve.get.customer(move), price)
     for (const stand of state.box.stands) {

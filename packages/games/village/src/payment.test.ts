@@ -51,7 +51,7 @@ describe('payments', () => {
     expect(enough.offered).toEqual(anyOrder('pay 1 skill 1 coin', 'pay 2 coin'))
   })
 
-  test('V-305, V-306, V-309: why a mix does not pay', () => {
+  test('V-305, V-306, V-307, V-309: why a mix does not pay', () => {
     const table = wagonFor({ coins: 1, cubes: { knowledge: 1 } })
     table.play('buy wainwright')
     expect(table.offered).toEqual(
@@ -63,9 +63,9 @@ describe('payments', () => {
       params: { colour: 'skill', missing: 2 },
     })
     expect(table.why('pay 1 faith 1 coin')).toEqual({
-      code: 'cubes-missing',
-      rule: 'V-305',
-      params: { colour: 'faith', missing: 1 },
+      code: 'wrong-colour',
+      rule: 'V-307',
+      params: { colour: 'faith' },
     })
     expect(table.why('pay 3 coin')).toEqual({ code: 'coins-missing', rule: 'V-306', params: { missing: 2 } })
     for (const wrong of ['pay 1 skill', 'pay 1 coin', 'pay 1 skill 1 knowledge 1 coin'])

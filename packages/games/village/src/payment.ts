@@ -6,6 +6,7 @@ import {
   moveKind,
   type Refusal,
   refusal,
+  words,
 } from '@chronik/kernel'
 import type { Farm, VillageState } from './state.ts'
 import { COLOURS } from './vocabulary.ts'
@@ -157,8 +158,12 @@ export function payMix(state: VillageState, seat: number, mix: number): void {
   state.log?.add({ code: 'pay', seat, what: 'coin', amount: coins })
 }
 
-/** Why a mix does not pay a cost. */
-export function refuseMix(farm: Farm, mix: number): Refusal {
+/** Why a mix does not pay a cost (V-307: no colour replaces another). */
+export function refuseMix(farm: Farm, mix: number, cost: number): Refusal {
+  for (let colour = 0; colour < COLOURS.size; colour++) {
+    if (inMix(mix, colour) > 0 && part(cost, colour) + part(cost, ANY) === 0)
+      return refusal('wrong-colour', 'V-307', { colour: COLOURS.list[colour] })
+  }
   for (let colour = 0; colour < COLOURS.size; colour++) {
     if (inMix(mix, colour) > farm.cubes[colour]) {
       const missing = inMix(mix, colour) - farm.cubes[colour]
@@ -182,10 +187,13 @@ export function refuseCost(farm: Farm, cost: number): Refusal {
 export const payment = choice<VillageState>('d-pay', [pay], {
   list: (state, moves, seat, cost) => listMixes(moves, state.farms[seat], cost),
   play: (state, move, seat) => payMix(state, seat, pay.get.mix(move)),
-  refuse: (state, move: Move, seat) => refuseMix(state.farms[seat], pay.get.mix(move)),
+  refuse: (state, move: Move, seat, cost) => refuseMix(state.farms[seat], pay.get.mix(move), cost),
 })
 
 export const gain = moveKind('gain <mix>', { mix: mixBlank })
+
+/** By which rule cubes of choice are gained; the step carries it, for whoever asks why. */
+export const GAIN_RULES = words(['V-465', 'V-481', 'VI-509', 'VM-403'])
 
 // V-465, V-481: cubes of choice, same or different colours.
 export const gainCubes = choice<VillageState>('d-reward-cubes', [gain], {
@@ -207,5 +215,6 @@ export const gainCubes = choice<VillageState>('d-reward-cubes', [gain], {
       state.log?.add({ code: 'gain', seat, what: COLOURS.list[colour], amount, from: 'supply' })
     }
   },
-  refuse: (_state, _move, _seat, amount) => refusal('wrong-number-of-cubes', 'V-481', { amount }),
+  refuse: (_state, _move, _seat, amount, by) =>
+    refusal('wrong-number-of-cubes', GAIN_RULES.list[by], { amount }),
 })

@@ -115,8 +115,8 @@ describe('privileges', () => {
       code: 'lost',
       seat: 0,
       action: 'council',
-      why: 'cubes-missing',
-      rule: 'V-476',
+      why: 'council-price-missing',
+      rule: 'V-477',
     })
   })
 

@@ -2,8 +2,8 @@ import { Match, ScriptedChance, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { village } from './game.ts'
 import { NOBODY } from './state.ts'
+import { take } from './take.ts'
 import { TestTable } from './testing/position.ts'
-import { take } from './turn.ts'
 import { CUBES, PLAGUE, SPACES } from './vocabulary.ts'
 
 /** Table 2.3 of the spec: cubes per space, of each colour in the bag, turns of each. */

@@ -196,7 +196,11 @@ describe('travel', () => {
         'gain 1 faith 1 knowledge',
       ),
     )
-    expect(table.why('gain 1 skill')).toMatchObject({ code: 'wrong-number-of-cubes', params: { amount: 2 } })
+    expect(table.why('gain 1 skill')).toEqual({
+      code: 'wrong-number-of-cubes',
+      rule: 'V-465',
+      params: { amount: 2 },
+    })
     expect(table.play('gain 1 skill 1 knowledge')).toEqual([
       { code: 'gain', seat: 0, what: 'skill', amount: 1, from: 'supply' },
       { code: 'gain', seat: 0, what: 'knowledge', amount: 1, from: 'supply' },

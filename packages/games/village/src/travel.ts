@@ -11,7 +11,7 @@ import {
   NO_FIGURE,
   placeName,
 } from './figures.ts'
-import { gainCubes, payable, payment, refuseCost } from './payment.ts'
+import { GAIN_RULES, gainCubes, payable, payment, refuseCost } from './payment.ts'
 import { skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { gainCoins, gainPrestige, payGoods } from './stock.ts'
@@ -158,7 +158,7 @@ export function reward(state: VillageState, seat: number, castle: (typeof CASTLE
   const { prestige, cubes, coins } = state.box.figures.castles[castle]
   if (prestige > 0) gainPrestige(state, seat, prestige, castle)
   if (coins > 0) gainCoins(state, seat, coins, castle)
-  if (cubes > 0) push(state, gainCubes, seat, cubes)
+  if (cubes > 0) push(state, gainCubes, seat, cubes, GAIN_RULES.at['V-465'])
 }
 
 export const travelAction: Action = {

@@ -43,6 +43,12 @@ describe('step 1: take a cube', () => {
     expect(table.why('harvest')).toMatchObject({ code: 'not-now' })
   })
 
+  test('V-705: while cubes lie on the board the well is not free and the turn is not declined', () => {
+    const table = new TestTable({ farms: [{ coins: 3 }] })
+    for (const move of ['well free', 'decline'])
+      expect(table.why(move)).toEqual({ code: 'board-not-empty', rule: 'V-705' })
+  })
+
   test('V-206: exactly one cube leaves the board', () => {
     const table = new TestTable({ spaces: { harvest: ['skill', 'skill'], church: ['skill'] } })
     table.play('take harvest skill', 'skip')
@@ -100,7 +106,7 @@ describe('step 2: the action', () => {
     table.play('take market persuasion')
     expect(table.decision).toBe('d-market')
     expect(table.offered).toEqual(anyOrder('serve customer-01', 'pass'))
-    expect(table.why('skip')).toEqual({ code: 'not-now', params: { decision: 'd-market' } })
+    expect(table.why('skip')).toEqual({ code: 'market-not-declined', rule: 'V-441' })
   })
 
   test('V-209: the action is performed once, then the next seat is due', () => {
@@ -119,7 +125,7 @@ describe('step 2: the action', () => {
     ['travel', { goods: { wagon: 1 }, members: { farm: [1] } }, 'cubes-missing', 'V-463'],
     ['travel', { goods: { wagon: 1 }, coins: 2, members: { smithy: [1] } }, 'nobody-to-travel', 'V-461'],
     ['council', { goods: { scroll: 1 }, members: { smithy: [1] } }, 'nobody-for-council', 'V-475'],
-    ['council', { cubes: { persuasion: 1 }, members: { farm: [1] } }, 'cubes-missing', 'V-476'],
+    ['council', { cubes: { persuasion: 1 }, members: { farm: [1] } }, 'council-price-missing', 'V-476'],
     ['church', { cubes: { faith: 1 }, members: { smithy: [1] } }, 'nobody-on-farm', 'V-490'],
   ])('V-210: the %s with %j is lost (%s, %s); the cube is kept', (action, farm, why, rule) => {
     const table = new TestTable({ farms: [farm] })

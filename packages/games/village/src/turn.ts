@@ -1,24 +1,13 @@
-import {
-  barrier,
-  choice,
-  type Move,
-  moveKind,
-  NONE,
-  push,
-  type Refusal,
-  refusal,
-  rule,
-} from '@chronik/kernel'
+import { barrier, choice, type Move, NONE, push, type Refusal, refusal, rule } from '@chronik/kernel'
 import type { Window } from './box.ts'
 import { deaths } from './death.ts'
 import { planFinalTurns } from './end.ts'
 import type { VillageState } from './state.ts'
 import { gainCube } from './stock.ts'
+import { take } from './take.ts'
 import { payTime } from './time.ts'
 import { CUBES, PLAGUE, SPACES } from './vocabulary.ts'
-import { freeWell, refuseWell, well, wellPay, wellPayable } from './well.ts'
-
-export const take = moveKind('take <space> <cube>', { space: SPACES, cube: CUBES })
+import { decline, freeWell, refuseWell, well, wellFree, wellPay, wellPayable } from './well.ts'
 
 function open(state: VillageState, seat: number, windows: readonly Window[]): void {
   for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
@@ -40,7 +29,7 @@ export const afterAction = rule<VillageState>('after-action', (state, seat) => {
 })
 
 // V-206: exactly one cube from any one space, or the well instead.
-export const sourceChoice = choice<VillageState>('d-source', [take, well], {
+export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFree, decline], {
   list(state, moves, seat) {
     for (const space of state.box.spaces) {
       const { cubes } = state.spaces[space]
@@ -59,6 +48,7 @@ export const sourceChoice = choice<VillageState>('d-source', [take, well], {
 
 function refuseSource(state: VillageState, move: Move, seat: number): Refusal {
   if (well.is(move)) return refuseWell(state, seat)
+  if (!take.is(move)) return refusal('board-not-empty', 'V-705')
   const space = take.get.space(move)
   const { cubes } = state.spaces[space]
   const params = { space: SPACES.list[space], cube: CUBES.list[take.get.cube(move)] }

@@ -114,6 +114,14 @@ describe('the well', () => {
     expect(table.state.round).toBe(3)
   })
 
+  test('V-R8: once the well is paid for, an action of it is named', () => {
+    const table = new TestTable({ spaces, farms: [{ coins: 3, members: { farm: [1] } }] })
+    table.play('well')
+    expect(table.decision).toBe('d-well-action')
+    expect(table.moves).not.toContain('skip')
+    expect(table.why('skip')).toEqual({ code: 'must-act', rule: 'V-R8' })
+  })
+
   test('V-498: a market day through the well cannot be declined and includes all', () => {
     const table = new TestTable({
       spaces,

@@ -8,8 +8,10 @@ import {
   type Refusal,
   refusal,
 } from '@chronik/kernel'
-import { mixOf, pay, payMix, refuseMix } from './payment.ts'
+import { cubesOfAnyColour, mixOf, pay, payMix, refuseMix } from './payment.ts'
+import { skip } from './skip.ts'
 import type { Farm, VillageState } from './state.ts'
+import { take } from './take.ts'
 import { COLOURS, SPACES } from './vocabulary.ts'
 
 export const well = moveKind('well', {})
@@ -72,13 +74,14 @@ export const wellPay = choice<VillageState>('d-well-pay', [pay], {
     nameAction(state, seat)
   },
   refuse(state, move, seat) {
-    const refused = refuseMix(state.farms[seat], pay.get.mix(move))
+    const price = cubesOfAnyColour(state.box.figures.well.cubes)
+    const refused = refuseMix(state.farms[seat], pay.get.mix(move), price)
     return refused.code === 'wrong-payment' ? refusal('not-one-colour', 'V-495') : refused
   },
 })
 
 // V-495 to V-498, V-R8: any action with a possible use, whether its space is empty or not; it is then used.
-export const wellActionChoice = choice<VillageState>('d-well-action', [wellAction], {
+export const wellActionChoice = choice<VillageState>('d-well-action', [wellAction, skip], {
   list(state, moves, seat) {
     for (const space of state.box.spaces)
       if (state.box.actions[space].possible(state, seat)) moves.add(wellAction(space))
@@ -90,6 +93,7 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
     state.box.actions[space].begin(state, seat, 0)
   },
   refuse(state, move, seat) {
+    if (skip.is(move)) return refusal('must-act', 'V-R8')
     const space = wellAction.get.action(move)
     if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'V-495')
     return state.box.actions[space].whyNot(state, seat)
@@ -97,7 +101,7 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
 })
 
 // V-705, V-R24, V-R25: with no cube left, a final turn is one free use of the well, or nothing.
-export const freeWell = choice<VillageState>('d-free-well', [wellFree, decline], {
+export const freeWell = choice<VillageState>('d-free-well', [wellFree, decline, well, take], {
   list(_state, moves) {
     moves.add(wellFree())
     moves.add(decline())
@@ -111,5 +115,6 @@ export const freeWell = choice<VillageState>('d-free-well', [wellFree, decline],
     state.log?.add({ code: 'well', seat, free: true })
     nameAction(state, seat)
   },
-  refuse: () => refusal('not-now'),
+  refuse: (_state, move) =>
+    well.is(move) ? refusal('well-is-free', 'V-R25') : refusal('board-empty', 'V-705'),
 })

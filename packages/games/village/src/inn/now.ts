@@ -2,7 +2,7 @@ import { choice, type Move, push, refusal, rule } from '@chronik/kernel'
 import { GRAVE, layToRest } from '../death.ts'
 import { figureName, placeName } from '../figures.ts'
 import { leave } from '../leave.ts'
-import { gainCubes, payable } from '../payment.ts'
+import { GAIN_RULES, gainCubes, payable } from '../payment.ts'
 import type { VillageState } from '../state.ts'
 import { moveMarker } from '../time.ts'
 import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../travel.ts'
@@ -66,7 +66,7 @@ export function herbalistTakesOver(state: VillageState, seat: number): boolean {
   return offerNow(state, seat, HERBALIST)
 }
 answers[HERBALIST] = (state, seat, played) => {
-  if (played) push(state, gainCubes, seat, amountOf(state, HERBALIST))
+  if (played) push(state, gainCubes, seat, amountOf(state, HERBALIST), GAIN_RULES.at['VI-509'])
   else payPlague(state, seat)
 }
 

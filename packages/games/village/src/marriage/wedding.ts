@@ -13,7 +13,17 @@ import {
 import type { Action } from '../box.ts'
 import { none } from '../council.ts'
 import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../figures.ts'
-import { cubesOfAnyColour, gain, gainCubes, mixOf, payable, payMix, payment, refuseCost } from '../payment.ts'
+import {
+  cubesOfAnyColour,
+  GAIN_RULES,
+  gain,
+  gainCubes,
+  mixOf,
+  payable,
+  payMix,
+  payment,
+  refuseCost,
+} from '../payment.ts'
 import { skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainCoins, gainGrain, gainPrestige } from '../stock.ts'
@@ -92,7 +102,7 @@ export const rankBonus = rule<VillageState>('rank-bonus', (state, seat, at) => {
   if (grain > 0) gainGrain(state, seat, grain, 'ceremony')
   if (coins > 0) gainCoins(state, seat, coins, 'ceremony')
   if (prestige > 0) gainPrestige(state, seat, prestige, 'ceremony')
-  if (cubes > 0) push(state, gainCubes, seat, cubes)
+  if (cubes > 0) push(state, gainCubes, seat, cubes, GAIN_RULES.at['VM-403'])
   if (oneOf.length > 0) push(state, oneCube, seat, at)
   if (swapFor > 0) push(state, swapChoice, seat, swapFor)
 })
@@ -128,7 +138,7 @@ export const swapChoice = choice<VillageState>('d-rank-bonus', [swap, none], {
   play(state, move, seat, swapFor) {
     if (none.is(move)) return
     payMix(state, seat, oneOfMix(swap.get.piece(move)))
-    push(state, gainCubes, seat, swapFor)
+    push(state, gainCubes, seat, swapFor, GAIN_RULES.at['VM-403'])
   },
   refuse: (_state, move) => refusal('nothing-to-swap', 'VM-R8', { piece: PIECES.list[swap.get.piece(move)] }),
 })

@@ -1,8 +1,8 @@
 import { FastRandom, Match, NONE, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
+import { take } from '../take.ts'
 import { type Sketch, TestTable } from '../testing/position.ts'
-import { take } from '../turn.ts'
 import { CUBES, SPACES } from '../vocabulary.ts'
 import { connysAnswer, connysNext } from './conny.ts'
 
