@@ -48,7 +48,7 @@ export function analyse(
   for (let index = 0; index < replay.length; index++) {
     const event = replay.eventAt(index)
     onMove?.(index, replay.length)
-    if (event.type !== 'move') continue
+    if (event?.type !== 'move') continue
     replay.goTo(index)
     const { state, due } = replay
     if (due.over || !('decision' in due)) continue
