@@ -26,6 +26,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'lets bots play against each other and measures who is better',
     load: async () => (await import('./commands/arena.ts')).arena,
   },
+  analyse: {
+    does: 'looks at every decision of a match again',
+    load: async () => (await import('./commands/analyse.ts')).analyse,
+  },
   rules: {
     does: 'says which numbered rules are named by tests, or prints the rules',
     load: async () => (await import('./commands/rules.ts')).rules,
