@@ -3,6 +3,7 @@ import { village } from '../game.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 import { PLACES } from '../vocabulary.ts'
+import { PERSONS } from './vocabulary.ts'
 
 const options = { expansions: ['inn', 'marriage'], 'marriage-side': 'a' }
 const spaces = { wedding: ['faith'], harvest: ['faith'], church: ['faith', 'skill', 'persuasion'] }
@@ -29,6 +30,22 @@ describe('Marriage at the inn', () => {
     expect(unseen.filter((one) => one === 1)).toHaveLength(30)
     const { state } = new TestTable({ players: 4, options: { expansions: ['inn', 'port', 'marriage'] } })
     expect(state.inn.stacks.map((pile) => pile.unseen)).toEqual([10, 10, 10])
+  })
+
+  test('VI-305, VX-104: a stack of eleven cards that all have been seen goes round', () => {
+    const deep = PERSONS.list.slice(1, 11)
+    const table = holding(
+      [],
+      { members: { inn: [1] } },
+      {
+        spaces: { ...spaces, inn: ['faith'] },
+        inn: { tops: ['person-smith', '', ''], under: [deep], unseen: [0, 0, 0] },
+      },
+    )
+    table.play('take inn faith', 'inn')
+    const [{ top, slid, under }] = table.state.inn.stacks
+    expect([top, slid]).toEqual([1, 10])
+    expect([...under]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 0, -1])
   })
 
   test.each([
