@@ -14,7 +14,7 @@ export default {
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.CHRONIK_MUTATE_CONCURRENCY ?? 1),
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   tempDirName: '.stryker',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/chronik/mutation.json' },

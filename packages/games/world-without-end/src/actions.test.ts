@@ -180,5 +180,12 @@ describe('what a card cannot do now explains itself before it is laid', () => {
     expect(why('act-privilege', { open: ['act-grain'] })).toBe(null)
     expect(why('act-favour', {}, { favour: 7 })).toEqual(['outlaws-unpaid', 'W-518'])
     expect(why('act-medicine')).toBe(null)
+    expect(why('act-privilege', { open: ['act-grain'] }, { stock: { grain: 0 } })).toEqual([
+      'stock-empty',
+      'W-501',
+      'grain',
+    ])
+    const { state } = turnOf({}, { favour: 7 })
+    expect(whyUseless(state, 0, CARDS.at['act-favour'])?.params).toEqual({ space: 8, money: 1 })
   })
 })

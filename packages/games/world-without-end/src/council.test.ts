@@ -34,6 +34,16 @@ describe('reveal', () => {
     expect(table.match.log[1]).toEqual({ code: 'sick', place: '3', value: 4 })
   })
 
+  test('W-302 a place number counts from chapter III on only', () => {
+    const early = worldAt(
+      { next: 'reveal', figures: { 'events.mill-begun.place': 4 } },
+      { events: ['mill-begun'] },
+    )
+    expect(early.told).toEqual(['reveal', 'project-enters'])
+    const later = worldAt({ next: 'reveal', chapter: 3 }, { events: ['shared-lore'], 'plague-tiles': ['1'] })
+    expect(later.told[1]).toBe('sick')
+  })
+
   test('W-303 an immediate event is over before the card is oriented, each choice seen by the next player', () => {
     const table = worldAt(
       { next: 'round', players: 2, seats: [{ wool: 1 }, { wool: 1 }] },

@@ -1,5 +1,7 @@
+import { HIDDEN, type Move, TentativeTurn, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { type SeatPosition, type WorldPosition, worldAt } from '../test/position.ts'
+import { worldWithoutEnd } from './game.ts'
 
 const turnOf = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ ...more, next: { turnOf: 0 }, seats: [seat] })
@@ -149,5 +151,38 @@ describe('a turn', () => {
     const table = turnOf({ wool: 1, money: 1 }, { chapter: 2, slots: ['taking-the-veil', 'scarlet-dye'] })
     table.play('1 lt-swap:scarlet-dye', '1 play:act-house')
     expect(table.goods(0)).toEqual({ cloth: 1, 'medical-knowledge': 1 })
+  })
+
+  test('W-411 two long-term swaps in one window: one after the other, each once', () => {
+    const table = turnOf({ money: 5, wool: 2 }, { slots: ['priory-alms', 'scarlet-dye'] })
+    expect(table.options).toEqual(['lt-swap:priory-alms', 'lt-swap:scarlet-dye', 'pass'])
+    table.play('1 lt-swap:scarlet-dye')
+    expect(table.options).toEqual(['lt-swap:priory-alms', 'pass'])
+    table.play('1 lt-swap:priory-alms')
+    expect([table.due, table.goods(0)]).toEqual(['1 open-card', { money: 2, wool: 1, cloth: 1, piety: 1 }])
+  })
+
+  test('W-405 the end of a turn binds: until then it may be taken back', () => {
+    const { state } = worldAt({ next: 'actions', players: 2, council: 'fleece-fair' })
+    const tentative = new TentativeTurn(worldWithoutEnd, viewOf(worldWithoutEnd, state, 0), 0)
+    const play = (text: string) => tentative.play(worldWithoutEnd.notation.parse(text) as Move)
+    for (const text of ['play:act-grain', 'use', 'discard:act-rent']) expect(play(text)).toBe(null)
+    expect([tentative.stop, tentative.state.players[0].goods[2]]).toEqual(['barrier', 1])
+    tentative.restart()
+    expect([tentative.stop, tentative.state.players[0].goods[2]]).toEqual(['choice', 0])
+    const alone = new TentativeTurn(worldWithoutEnd, viewOf(worldWithoutEnd, turnOf({}).state, 0), 0)
+    for (const text of ['play:act-grain', 'use', 'discard:act-rent'])
+      alone.play(worldWithoutEnd.notation.parse(text) as Move)
+    expect(alone.stop).toBe('barrier')
+  })
+
+  test('W-311 orientation, income, favour and turn of the active player are one tentative stretch', () => {
+    const { state } = worldAt({ next: 'round', players: 2, favour: 8 }, { events: ['cloth-stalls'] })
+    const tentative = new TentativeTurn(worldWithoutEnd, viewOf(worldWithoutEnd, state, 0), 0)
+    for (const text of ['orient:2', 'play:act-grain', 'use'])
+      tentative.play(worldWithoutEnd.notation.parse(text) as Move)
+    expect([...tentative.state.players[0].goods]).toEqual([0, 0, 2, 1, 0, 0, 0, 0, 0])
+    expect(tentative.state.players[1].goods.every((good) => good === HIDDEN)).toBe(true)
+    expect(tentative.stop).toBe('choice')
   })
 })
