@@ -14,6 +14,6 @@ export const MANNERS: { readonly [level in Level]: Manner } = {
   random: { kind: 'random' },
   novice: { kind: 'impression', temperature: 1.5 },
   adept: { kind: 'search', iterations: 60, nodes: 20_000 },
-  master: { kind: 'search', iterations: 1_500, nodes: 120_000 },
-  grandmaster: { kind: 'search', iterations: 30_000, nodes: 1_000_000 },
+  master: { kind: 'search', iterations: 1_000, nodes: 80_000 },
+  grandmaster: { kind: 'search', iterations: 10_000, nodes: 600_000 },
 }
