@@ -1,0 +1,48 @@
+import {
+  advance,
+  apply,
+  decider,
+  FastRandom,
+  Match,
+  MoveList,
+  recordOf,
+  SeededChance,
+  viewOf,
+} from '@chronik/kernel'
+import { expect, test } from 'vitest'
+import { advise } from './advice.ts'
+import { analyse } from './analysis.ts'
+import { opponents } from './opponents.ts'
+
+test('advice names the best moves first, with chances, scores and reasons', () => {
+  const own = opponents.village
+  const { game } = own
+  const state = game.begin(game.open({ players: 3 }))
+  const chance = new SeededChance(2)
+  const random = new FastRandom(2)
+  const moves = new MoveList()
+  for (let count = 0; advance(game, state, chance, moves) === 'choice' && count < 30; count++) {
+    apply(game, state, moves.at(random.below(moves.count)))
+  }
+  const advice = advise(own, viewOf(game, state, decider(state)), { iterations: 300 })
+  expect(advice.moves[0].visits).toBeGreaterThanOrEqual(advice.moves[1].visits)
+  expect(advice.moves[0].reward).toBeGreaterThan(0)
+  expect(advice.moves[0].score).toBeGreaterThan(0)
+  expect(advice.line[0]).toBe(advice.moves[0].move)
+  for (const { feature } of advice.reasons) expect([...own.evaluator.features, 'score']).toContain(feature)
+})
+
+test('an analysis looks at every decision and names the costliest', () => {
+  const own = opponents.village
+  const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))
+  const random = new FastRandom(6)
+  for (let turn = match.turn; !turn.over; turn = match.turn)
+    match.play([turn.moves[random.below(turn.moves.length)]])
+  const { moves, swings, meanLoss } = analyse(own, recordOf(match, { id: 'one' }), { iterations: 40 })
+  expect(moves).toHaveLength(match.events.filter((event) => event.type === 'move').length)
+  expect(moves.every(({ loss, before, after }) => loss >= 0 && before >= after)).toBe(true)
+  expect(swings.map(({ loss }) => loss)).toEqual(
+    swings.map(({ loss }) => loss).toSorted((one, other) => other - one),
+  )
+  expect(meanLoss).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { playBlock } from './arena/block.ts'
+import { playMatch } from './arena/match.ts'
+import { standings } from './arena/statistics.ts'
+import { seatBot } from './bot.ts'
+import { LEVELS, MANNERS } from './levels.ts'
+import { estimatorOf, opponents } from './opponents.ts'
+
+describe.each(Object.values(opponents))('bots of $game.id', (own) => {
+  const { game } = own
+  const players = Math.max(2, game.players.min)
+
+  test('quick levels play whole matches at every number of players', async () => {
+    for (let seats = game.players.min; seats <= game.players.max; seats++) {
+      const match = await playMatch(game, { players: seats }, 5, (box) =>
+        Array.from({ length: seats }, (_, seat) =>
+          seatBot(game, box, estimatorOf(own), seat % 2 === 0 ? 'novice' : 'random', seat),
+        ),
+      )
+      expect(match.over).toBe(true)
+    }
+  })
+
+  test('an adept beats chance', async () => {
+    const blocks = []
+    for (let seed = 1; seed <= 4; seed++) {
+      blocks.push(
+        await playBlock(
+          {
+            game,
+            setup: { players },
+            contestants: 2,
+            seat: (contestant, box, botSeed) =>
+              seatBot(game, box, estimatorOf(own), contestant === 0 ? 'adept' : 'random', botSeed),
+            clock: () => 0,
+          },
+          seed,
+        ),
+      )
+    }
+    expect(standings(['adept', 'random'], blocks)[0].winShare.mean).toBeGreaterThanOrEqual(0.85)
+  })
+
+  test('a bot takes over any seat at any moment', () => {
+    const box = game.open({ players })
+    const state = game.begin(box)
+    const chance = new SeededChance(8)
+    const random = new FastRandom(8)
+    const moves = new MoveList()
+    for (let count = 0; advance(game, state, chance, moves) === 'choice' && count < 60; count++) {
+      const seat = decider(state)
+      const bot = seatBot(game, box, estimatorOf(own), MANNERS.novice, count)
+      expect(moves.has(bot.choose(viewOf(game, state, seat)) as never)).toBe(true)
+      apply(game, state, moves.at(random.below(moves.count)))
+    }
+  })
+})
+
+test('levels think longer the higher they stand', () => {
+  const budgets = LEVELS.list.map((level) => {
+    const manner = MANNERS[level]
+    return manner.kind === 'search' ? manner.iterations : manner.kind === 'random' ? 0 : 1
+  })
+  expect(budgets).toEqual(budgets.toSorted((one, other) => one - other))
+  expect(new Set(budgets).size).toBe(LEVELS.size)
+})
