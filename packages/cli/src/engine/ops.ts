@@ -74,7 +74,7 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
       const moves = request.texts('moves', MOST_MOVES).map((text, index) => readMove(game, text, index))
       const seat = request.has('seat') ? readSeat(table, request, 0) : undefined
       const { played, turn } = table.play(moves, seat)
-      if (!played.ok) throw new Problem(played.refusal, { index: played.index, game: game.refusals })
+      if (!played.ok) throw new Problem(played.refusal, { index: played.index, game })
       return { log: played.log, turn }
     },
   },
@@ -170,7 +170,7 @@ function readable<T>(read: () => T): T {
 }
 
 function inWords(game: Game, refusal: Refusal, language: Language): Answer {
-  return { ...refusal, words: tell(refusal, language, game.refusals) }
+  return { ...refusal, words: tell(refusal, language, game.refusals, game.names) }
 }
 
 function readMove(game: Game, text: string, index?: number): Move {

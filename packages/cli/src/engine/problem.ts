@@ -1,4 +1,4 @@
-import { type Language, MisfitError, type Refusal, type Translated, tell } from '@chronik/kernel'
+import { type Game, type Language, MisfitError, type Refusal, tell } from '@chronik/kernel'
 import { WORDS } from './words.ts'
 
 /** What an error reply says. */
@@ -15,10 +15,10 @@ export class Problem extends Error {
   readonly refusal: Refusal
   readonly path: string | undefined
   readonly index: number | undefined
-  /** The words of the game, if it is the game that refuses. */
-  readonly game: Translated | undefined
+  /** The game, if it is the game that refuses. */
+  readonly game: Game | undefined
 
-  constructor(refusal: Refusal, at: { path?: string; index?: number; game?: Translated } = {}) {
+  constructor(refusal: Refusal, at: { path?: string; index?: number; game?: Game } = {}) {
     super(refusal.code)
     this.name = 'Problem'
     this.refusal = refusal
@@ -51,7 +51,7 @@ export function errorReply(error: unknown, language: Language): ErrorReply {
   const { refusal, path, index, game } = error
   return {
     code: refusal.code,
-    words: tell(refusal, language, game ?? WORDS),
+    words: tell(refusal, language, game?.refusals ?? WORDS, game?.names),
     ...(refusal.rule !== undefined && { rule: refusal.rule }),
     ...(path !== undefined && { path }),
     ...(index !== undefined && { index }),

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { realChronik } from '../../test/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'chronik arena '))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const arena = (...more: string[]) =>
+  realChronik([
+    'arena',
+    '--game',
+    'village',
+    '--players',
+    '2',
+    '--options',
+    '{"round-limit":1}',
+    '--json',
+    ...more,
+  ])
+
+interface Result {
+  readonly blocks: number
+  readonly standings: readonly { readonly bot: string; readonly winShare: { readonly mean: number } }[]
+  readonly verdict?: string
+}
+
+describe('arena', () => {
+  test('tells shares, places, scores and time per decision; the same seed plays the same', async () => {
+    const [one, other] = await Promise.all([
+      arena('--bots', 'novice,random', '--blocks', '3'),
+      arena('--bots', 'novice,random', '--blocks', '3', '--workers', '1'),
+    ])
+    const { blocks, standings } = JSON.parse(one.out) as Result
+    expect([one.code, blocks, standings.map(({ bot }) => bot)]).toEqual([0, 3, ['novice', 'random']])
+    expect(standings[0].winShare.mean + standings[1].winShare.mean).toBeCloseTo(1, 10)
+    const again = JSON.parse(other.out) as Result
+    expect(again.standings.map(({ winShare }) => winShare)).toEqual(standings.map(({ winShare }) => winShare))
+  })
+
+  test('keeps finished blocks and records, and goes on from them', async () => {
+    const file = join(folder, 'blocks.jsonl')
+    const records = join(folder, 'records')
+    await arena('--bots', 'random', '--blocks', '2', '--file', file, '--records', records)
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
+    expect(readdirSync(records)).toHaveLength(4)
+    const { out } = await arena('--bots', 'random', '--blocks', '3', '--file', file)
+    expect((JSON.parse(out) as Result).blocks).toBe(3)
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
+    const [record] = readdirSync(records)
+    const analysed = await realChronik(['analyse', join(records, record), '--iterations', '5', '--json'])
+    expect(analysed.code).toBe(0)
+    expect((JSON.parse(analysed.out) as { moves: unknown[] }).moves.length).toBeGreaterThan(10)
+  })
+
+  test('a program that answers with moves can take a seat', async () => {
+    const program = join(folder, 'first.mjs')
+    writeFileSync(
+      program,
+      `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify({ move: JSON.parse(line).moves[0] }))`,
+    )
+    const { code, out } = await arena(
+      '--bots',
+      `random,program:"${process.execPath}" "${program}"`,
+      '--blocks',
+      '1',
+      '--workers',
+      '1',
+    )
+    expect([code, (JSON.parse(out) as Result).blocks]).toEqual([0, 1])
+  })
+
+  test('stops when it is clear who is better', async () => {
+    const { out } = await arena('--bots', 'search:20,random', '--blocks', '40', '--sprt')
+    const { blocks, verdict } = JSON.parse(out) as Result
+    expect(verdict).toBe('better')
+    expect(blocks).toBeLessThan(40)
+  })
+
+  test.each([
+    [['--bots', 'wizard'], '"wizard" is no bot'],
+    [['--bots', 'search:0'], '"search:0" is no bot'],
+    [['--bots', 'random,random,random'], '3 bots do not fit on 2 seats'],
+    [['--bots', 'random', '--options', '{"nope":1}'], 'options.nope'],
+    [['--bots', 'random', '--options', '{'], '--options expects a JSON object'],
+  ])('%j is refused with what was expected', async (args, words) => {
+    const { code, err } = await arena(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})
