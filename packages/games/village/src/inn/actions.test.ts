@@ -209,6 +209,13 @@ describe('the herald', () => {
     expect(table.stock(0)).toEqual({ persuasion: 1, grain: 4 })
   })
 
+  test('VI-547: what the herald called after the action of the cube is the last', () => {
+    const table = holding(['person-herald', 'person-innkeeper'], { grain: 2 })
+    table.play('done', 'take crafts faith', 'done', 'mill', 'card person-herald', 'herald harvest')
+    table.play('card person-innkeeper')
+    expect([table.stock(0), table.seat]).toEqual([{ coin: 2, faith: 1, lifetime: 2, grain: 4 }, 1])
+  })
+
   test('VI-547: the action performed last counts: that of the herald, if the one of the cube was declined', () => {
     const both = ['person-herald', 'person-innkeeper']
     const declined = holding(both)
