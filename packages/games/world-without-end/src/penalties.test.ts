@@ -19,6 +19,10 @@ describe('penalties', () => {
     expect(table.due).toBe('4 court-card')
     table.play('4 court-open:act-grain', '4 court-discard:act-piety')
     expect(table.due).toBe('1 court-card')
+    expect(table.refusal('1 court-open:act-sale')).toMatchObject({
+      code: 'card-in-discard-pile',
+      rule: 'W-923',
+    })
     table.play('1 court-open:act-grain')
     expect([table.due, table.piles]).toEqual(['* events', ['1/1/10', '0/0/12', '0/1/11', '1/1/10']])
   })

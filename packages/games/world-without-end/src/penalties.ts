@@ -48,7 +48,7 @@ export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard],
   refuse: (state, move, seat) => notInHand(state, seat, courtDiscard.get.card(move), 'W-923'),
 })
 
-// W-921 to W-923: after the first round nothing of the penalties is left.
+// W-921 to W-923: after the first round nothing of the penalties is left; later rounds have none.
 export function endPenalties(state: WorldState): void {
   for (let seat = 0; seat < state.box.players; seat++) state.players[seat].missed.fill(0)
 }

@@ -99,6 +99,16 @@ describe('a round', () => {
     expect(table.state.longest).toBe(1)
   })
 
+  test('W-209 if an edition has more of them, the oldest goes each time: slot 2 after slot 1', () => {
+    const table = playTurns(
+      worldAt(
+        { next: 'round', players: 2, slots: ['wool-slump', 'priory-alms'], longest: 1 },
+        { events: ['quarry-toll'] },
+      ).play('1 orient:1'),
+    )
+    expect([slots(table), table.state.longest]).toEqual([['wool-slump', 'quarry-toll'], 0])
+  })
+
   test('W-211 the cards of the chapter stay on the council until its end', () => {
     const seats = Array(4).fill({ piety: 2, grain: 2, money: 5 })
     const table = worldAt(

@@ -42,6 +42,6 @@ export const actionPhase = rule<WorldState>('action-phase', (state) => {
 export const roundEnd = rule<WorldState>('round-end', (state) => {
   state.phase = PHASES.at['round-end']
   moveToSlot(state)
-  if (state.round === 1) endPenalties(state)
+  endPenalties(state)
   passShield(state)
 })

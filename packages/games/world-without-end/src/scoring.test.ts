@@ -59,7 +59,7 @@ describe('final scoring', () => {
   })
 
   test('the lines of the score sheet stand in their order, before the end without materials and money', () => {
-    const table = worldAt({ next: { turnOf: 0 }, players: 2, seats: [{ stone: 3, money: 4 }] })
+    const table = worldAt({ next: { turnOf: 0 }, players: 2, seats: [{ stone: 3, money: 4, piety: 2 }] })
     const { lines, totals, places } = worldWithoutEnd.score(table.state)
     expect(lines.map(({ id }) => id)).toEqual([
       'start',

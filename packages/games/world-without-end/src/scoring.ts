@@ -26,5 +26,5 @@ function tieBreaks(players: readonly Player[], over: boolean): number[][] {
 
 /** W-954: the screens fall when the match is over. */
 export function isOver(state: WorldState): boolean {
-  return state.depth === 0 && state.chapter > 0
+  return state.depth === 0
 }

@@ -65,6 +65,10 @@ describe('setup', () => {
     expect(state.favour).toBe(3)
     expect(state.tiles.every((tile) => tile === TILES.at.aside)).toBe(true)
     expect(state.metal).toBe(0)
+    expect([state.council, state.rotation, state.spared, ...state.slots]).toEqual([-1, -1, -1, -1, -1])
+    expect(state.players.every(({ pile }) => pile.every((card) => card === -1))).toBe(true)
+    expect([...state.terms], 'prices and costs as printed').toEqual([2, 4, 1, 0, 0, 2, 3, 1, 0, 0, 0])
+    expect(state.sites.every((owner) => owner === -1)).toBe(true)
     expect(state.players[0].goods[GOODS.at.money], 'no favour was triggered').toBe(2)
   })
 

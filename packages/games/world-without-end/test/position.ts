@@ -67,6 +67,8 @@ export interface WorldPosition {
   readonly stock?: { readonly [good in Stock]?: number }
   readonly projects?: { readonly [project in Word<typeof PROJECTS>]?: ProjectPosition }
   readonly slots?: readonly Event[]
+  /** Which slot holds the card that lies longer: 0 unless said otherwise. */
+  readonly longest?: 0 | 1
   readonly council?: Event
   readonly favour?: number
   readonly covered?: readonly number[]
@@ -234,7 +236,8 @@ function layStock(state: WorldState, { stock = {} }: WorldPosition): void {
   }
 }
 
-function layEvents(state: WorldState, { slots = [], council }: WorldPosition): void {
+function layEvents(state: WorldState, { slots = [], longest = 0, council }: WorldPosition): void {
+  state.longest = longest
   slots.forEach((event, slot) => {
     state.slots[slot] = EVENTS.at[event]
     state.revealed[EVENTS.at[event]] = 1
