@@ -1,6 +1,6 @@
 import type { Move } from '@chronik/kernel'
 
-export const NOBODY = -1
+const NOBODY = -1
 const NO_NODE = 0
 
 /**

@@ -17,7 +17,7 @@ import { CHRONICLE_PLACES, GRAVES, PLACES } from './vocabulary.ts'
 export const die = moveKind('die <number> <place>', { number: kindBlank, place: PLACES })
 export const GRAVE = PLACES.at.grave
 export const GONE = PLACES.at.gone
-export const CHRONICLE_FARM = PLACES.at['chronicle-farm']
+const CHRONICLE_FARM = PLACES.at['chronicle-farm']
 
 // V-601, V-602: crossings of the own turn are paid for when the action is complete, one death each (V-R6).
 export const deaths = rule<VillageState>('deaths', (state, seat) => {

@@ -74,7 +74,7 @@ function stallsEmpty(state: VillageState): boolean {
   return true
 }
 
-export function stallOf(state: VillageState, customer: number): number {
+function stallOf(state: VillageState, customer: number): number {
   for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] === customer) return stall
   return NONE
 }

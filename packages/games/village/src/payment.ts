@@ -45,7 +45,7 @@ function totalOf(cost: number): number {
 }
 
 /** How many cubes of a cost are not on the farm; coins would have to stand in for them. */
-export function missingCubes(farm: Farm, cost: number): number {
+function missingCubes(farm: Farm, cost: number): number {
   const { cubes } = farm
   let missing = 0
   let spare = 0
@@ -82,7 +82,7 @@ function inMix(mix: number, word: number): number {
   return (mix >> (word * MIX_BITS)) & 3
 }
 
-export const mixBlank: Blank = {
+const mixBlank: Blank = {
   size: 1 << (MIX_WORDS.length * MIX_BITS),
   format: (mix) =>
     MIX_WORDS.flatMap((word, index) => (inMix(mix, index) > 0 ? [`${inMix(mix, index)} ${word}`] : [])).join(

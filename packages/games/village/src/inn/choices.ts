@@ -105,7 +105,7 @@ export const colourChoice = choice<VillageState>('d-cubes', [without], {
   refuse: () => refusal('not-now'),
 })
 
-export function listActions(state: VillageState, moves: MoveList, seat: number): void {
+function listActions(state: VillageState, moves: MoveList, seat: number): void {
   for (const space of state.box.spaces)
     if (state.box.actions[space].possible(state, seat)) moves.add(herald(space))
 }

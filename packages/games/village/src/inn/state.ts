@@ -3,7 +3,7 @@ import { MOST_PLAYERS, SPACES } from '../vocabulary.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 /** The most cards in one stack. */
-export const DEEPEST_STACK = 11
+const DEEPEST_STACK = 11
 
 /** The Inn board. Below the top of a stack lie cards nobody has seen, then those slid under it, in order. */
 export const innFields = {

@@ -88,7 +88,9 @@ describe('the quartermaster', () => {
   })
 
   test('VX-533: without a captain left there is nobody to hire', () => {
-    const gone = ['1', '2', '3'].flatMap((price) => [...'abcde'].map((letter) => `captain-${price}${letter}`))
+    const gone = ['1', '2', '3'].flatMap((price) =>
+      ['a', 'b', 'c', 'd', 'e'].map((letter) => `captain-${price}${letter}`),
+    )
     const table = holding(['person-quartermaster'], {}, { sea: { gone } })
     expect(table.play('take travel persuasion')).toContainEqual(
       expect.objectContaining({ code: 'lost', why: 'no-captain-left' }),
