@@ -13,6 +13,7 @@ import { path, toHouse, toStories } from './leader.ts'
 import type { MyVillageLog } from './log.ts'
 import { stay, tile, tileTo } from './meeting-place.ts'
 import { accept, bonusOf, decline, monkSources, showMonk } from './monks.ts'
+import { names } from './names.ts'
 import { payFrom, payment } from './payment.ts'
 import { plows, plowTo } from './plow.ts'
 import { block, blockPlague, plague, ratSource, rollRat, sufferPlague } from './rat.ts'
@@ -128,6 +129,7 @@ export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
   ],
   beside: plows,
   refusals,
+  names,
   box: openBox,
   setup: (state) => push(state, begin),
   round: (state) => state.round,

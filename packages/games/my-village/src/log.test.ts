@@ -284,3 +284,13 @@ test('the start hand and the end of the game', () => {
     { code: 'hand-story', seat: 1, stories: 1 },
   ])
 })
+
+test('what does not happen is not told', () => {
+  const field = tableAt({ value: 7, villages: [{ cards: ['field-1'] }] }).play('1 white')
+  expect(told(field).map(({ code }) => code)).toEqual(['white', 'coins', 'turn'])
+  const hand = tableAt({ players: 3, preparing: true, hand: { holder: 2, stories: 4 } })
+  expect(told(hand, 'hand-palm')).toEqual([])
+  const one = tableAt({ value: 4, deck: 0, villages: [{ coins: 3 }] }).play('1 black')
+  one.play(`1 ${one.options[0]}`, '1 stop')
+  expect(told(one, 'pay')).toEqual([])
+})

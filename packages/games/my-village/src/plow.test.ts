@@ -52,7 +52,7 @@ test('M-614 a plow move costs nothing and answers no decision', () => {
   const table = tableAt({ value: 7, villages: [{ cards: ['smithy-1', 'field-1'], goods: { plow: 1 } }] })
   table.play('1 plow smithy-1 field-1')
   expect(table.due).toBe('1 use')
-  expect(villageAt(table, 1)).toMatchObject({ time: 0, coins: 0, goods: {} })
+  expect(villageAt(table, 1)).toMatchObject({ time: 0, coins: 0, goods: '' })
   expect(table.state.plows[0]).toBe(1)
 })
 
@@ -93,7 +93,7 @@ test('M-E25, M-455, M-613, M-616 field, then customer: two coins; the other way 
     plows: ['field-1'],
   }
   const field = tableAt(position).play('1 white', '1 white field-1', '1 white customer-11')
-  expect(villageAt(field, 1)).toMatchObject({ coins: 2, served: ['customer-11'], goods: {} })
+  expect(villageAt(field, 1)).toMatchObject({ coins: 2, served: ['customer-11'], goods: '' })
   expect(field.state.plows[0]).toBe(0)
   const customer = tableAt(position).play('1 white', '1 white customer-11', '1 white field-1')
   expect(villageAt(customer, 1)).toMatchObject({ coins: 1, served: ['customer-11'] })
@@ -114,4 +114,32 @@ test('M-351, M-353 a joker that alone makes the chosen banners possible cannot b
   expect(table.refusal('1 plow hall-guild field-1')).toMatchObject({ code: 'joker-needed', rule: 'M-353' })
   table.play('1 white customer-06')
   expect(villageAt(table, 1)).toMatchObject({ served: ['customer-06'], jokers: 0 })
+})
+
+test('M-614 an empty smithy gives no plow, even while there is a joker', () => {
+  const village = { cards: ['smithy-1', 'field-1', 'hall-guild'], jokers: 1 }
+  const table = tableAt({ value: 7, villages: [village] })
+  expect(plows(table)).toEqual(['plow hall-guild field-1'])
+  expect(table.refusal('1 plow smithy-1 field-1')).toEqual({
+    code: 'no-plow-there',
+    rule: 'M-614',
+    params: { from: 'smithy-1' },
+  })
+  table.play('1 plow hall-guild field-1')
+  expect(villageAt(table, 1)).toMatchObject({ jokers: 0, goods: '' })
+})
+
+test('M-R26 not beside the labourer and not beside a plague', () => {
+  const village = { cards: ['smithy-1', 'field-1', 'church-salvation'], goods: { plow: 1 }, time: 9, tree: 6 }
+  const labourer = tableAt({ value: 7, villages: [{ ...village, villagers: ['abbot'] }] }).play('1 leader')
+  expect(labourer.due).toBe('1 labourer')
+  expect(plows(labourer)).toEqual([])
+  expect(labourer.refusal('1 plow smithy-1 field-1')).toMatchObject({ code: 'too-late-to-plow' })
+  const plague = tableAt({ value: 7, villages: [village], rat: 1 }, { rat: ['1'] }).play(
+    '1 leader',
+    '1 victim merchant',
+  )
+  expect(plague.due).toBe('1 block')
+  expect(plows(plague)).toEqual([])
+  expect(plague.refusal('1 plow smithy-1 field-1')).toMatchObject({ code: 'too-late-to-plow' })
 })

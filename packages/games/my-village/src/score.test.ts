@@ -96,7 +96,7 @@ test('M-910, M-R30 the holder of the hand gets one, whichever side is up; points
 test('M-912, M-913, M-R28, M-E39 a tie at 41: leftovers decide, or the victory is shared', () => {
   const first = {
     house: 35,
-    cards: ['hall-guild', 'field-1', 'meeting-place-1'],
+    cards: ['hall-guild', 'field-3', 'meeting-place-1'],
     tile: 'game',
     coins: 2,
     jokers: 1,
@@ -104,7 +104,7 @@ test('M-912, M-913, M-R28, M-E39 a tie at 41: leftovers decide, or the victory i
     dieMarkers: 2,
   }
   const second = { house: 41, coins: 5, tree: 1, pupils: ['left'] as const }
-  const position = { villages: [first, second], plows: ['field-1'], hand: { holder: 2 } }
+  const position = { villages: [first, second], plows: ['field-3'], hand: { holder: 2 } }
   const villages = [
     { ...first, house: 34 },
     { ...second, house: 40 },

@@ -50,7 +50,7 @@ test('M-E38, M-360, M-665 from a grey banner of two coins, D needs four coins, a
   const cards = ['travel-a-1', 'travel-b-1', 'travel-c-4', 'stable-1', 'hall-guild']
   const script = { 'travel-d': ['travel-d-1'] }
   const paid = at({ cards, coins: 4, goods: { horse: 1 } }, script).play('1 black')
-  expect(villageAt(paid, 1)).toMatchObject({ coins: 0, goods: {}, time: 3 })
+  expect(villageAt(paid, 1)).toMatchObject({ coins: 0, goods: '', time: 3 })
   expect(villageAt(at({ cards, coins: 5, jokers: 1 }, script).play('1 black'), 1)).toMatchObject({
     coins: 1,
     jokers: 0,

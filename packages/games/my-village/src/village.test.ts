@@ -70,7 +70,7 @@ test('M-157, M-605 goods on the cards can be spent while the craftsman is away',
   const table = tableAt({ value: 6, villages }).play('1 white')
   expect(optionsOf(table, 'white ')).toEqual(['customer-02', 'game'])
   table.play('1 white customer-02')
-  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-02'], goods: {} })
+  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-02'], goods: '' })
 })
 
 test('M-158, M-R01, M-E21 cloud 9 and one time: cloud 10; one more: cloud 1 with the Reaper', () => {

@@ -81,7 +81,7 @@ test('M-E06, M-452 to M-459, M-473, M-476, M-652, M-803 school, then the hall, t
   expect(villageAt(table, 1)).toMatchObject({
     cloud: 6,
     coins: 2,
-    goods: {},
+    goods: '',
     served: ['customer-32'],
     villagers: ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant'],
     pupils: [],
@@ -94,7 +94,7 @@ test('M-455, M-458 the result of one banner serves the next', () => {
   const table = tableAt({ value: 6, villages: [village] }).play('1 white')
   expect(optionsOf(table)).toEqual(['stop', 'white customer-01'])
   table.play('1 white customer-01')
-  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-01'], goods: {}, time: 1 })
+  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-01'], goods: '', time: 1 })
 })
 
 test('M-456 no banner twice in a turn; two fields are two banners', () => {
@@ -137,7 +137,7 @@ test('M-459 at least one banner, then one may stop at any point', () => {
   const table = tableAt({ value: 5, villages: [village] }).play('1 white')
   expect(table.refusal('1 stop')).toMatchObject({ code: 'activate-one', rule: 'M-459' })
   table.play('1 white game', '1 stop')
-  expect(villageAt(table, 1)).toMatchObject({ tree: 1, goods: {} })
+  expect(villageAt(table, 1)).toMatchObject({ tree: 1, goods: '' })
 })
 
 test.each([

@@ -192,9 +192,10 @@ export function villageAt(table: Table<MyVillageState>, seat: number) {
     headman: PATH.list[village.headman],
     villagers: PROFESSIONS.list.filter((_, index) => village.villagers[index] === 1),
     pupils: SIDES.list.filter((_, index) => village.pupils[index] === 1),
-    goods: Object.fromEntries(
-      GOODS.list.map((good, index) => [good, village.goods[index]]).filter(([, n]) => n !== 0),
-    ),
+    goods: GOODS.list
+      .map((good, index) => `${good} ${village.goods[index]}`)
+      .filter((good) => !good.endsWith(' 0'))
+      .join(' '),
     jokers: village.jokers,
     dieMarkers: village.dieMarkers,
     marks: OCTAGONS.list.filter((_, index) => village.marks[index] === 1),
