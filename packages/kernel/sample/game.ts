@@ -10,6 +10,7 @@ import {
 } from '../src/index.ts'
 import { bagSource, draw, fetch } from './bag.ts'
 import { editions, type Figures } from './edition.ts'
+import { names } from './names.ts'
 import { snatch, snatchFrom, snatchSource, victim } from './raven/snatch.ts'
 import { refusals } from './refusals.ts'
 import { agree, deal, deckSource, haggle, offer, reply, sale } from './stand.ts'
@@ -30,6 +31,7 @@ export const fairRules: GameRules<typeof fields, FairBox, FairLog> = {
   sources: [bagSource, deckSource, snatchSource],
   beside: treats,
   refusals,
+  names,
   box: openBox,
   setup: (state) => push(state, begin),
   round: (state) => state.round,

@@ -65,6 +65,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   settled?(state: State<F, B, L>): void
   /** The refusals of this game in words. */
   readonly refusals: Translated
+  /** What the words of its vocabularies are called, for refusals and stories. */
+  readonly names?: Translated
   /** Compiles figures, options and number of players; throws MisfitError where they do not fit together. */
   box(setup: Box): B
   /** Fills a fresh state and pushes the first step. */
@@ -99,6 +101,7 @@ export interface Game<S extends AnyState = AnyState> {
   readonly beside: SideMoves<S> | null
   settled?(state: S): void
   readonly refusals: Translated
+  readonly names: Translated
   /** The stretches of memory that only their owner may know. */
   readonly secrets: readonly Secret[]
   /** Opens the box; throws MisfitError with the exact place if the setup does not fit. */
@@ -144,6 +147,7 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
     ...rules,
     fields,
     beside: rules.beside ?? null,
+    names: rules.names ?? NAMELESS,
     secrets: secretsOf(fields),
     notation: new Notation(rules.moves),
     open: ({ players, options, edition }) => {
@@ -173,6 +177,8 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
     imagine: (view, viewer, random) => rules.imagine?.(view, viewer, random),
   }
 }
+
+const NAMELESS: Translated = { de: {}, en: {}, nl: {} }
 
 function number(list: readonly { readonly id: string; code: number }[], what: string): void {
   const seen = new Set<string>()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { names } from '../sample/names.ts'
 import { refusals } from '../sample/refusals.ts'
-import { hasWords, LANGUAGES, tell } from './language.ts'
+import { hasWords, LANGUAGES, nameOf, tell } from './language.ts'
 import { refusal } from './refusal.ts'
 
 describe('a refusal in words', () => {
@@ -9,6 +10,18 @@ describe('a refusal in words', () => {
     expect(tell(refused, 'en', refusals)).toBe('card-3 is not in your hand.')
     expect(tell(refused, 'de', refusals)).toBe('card-3 ist nicht auf deiner Hand.')
     expect(tell(refused, 'nl', refusals)).toBe('card-3 zit niet in je hand.')
+  })
+
+  test('names what has a name, with a capital where it begins the sentence', () => {
+    const refused = refusal('card-not-held', 'F-301', { card: 'card-3' })
+    expect(LANGUAGES.map((language) => tell(refused, language, refusals, names))).toEqual([
+      'Karte 3 ist nicht auf deiner Hand.',
+      'Card 3 is not in your hand.',
+      'Kaart 3 zit niet in je hand.',
+    ])
+    expect(nameOf('apple', 'nl', names)).toBe('appel')
+    expect(nameOf('no-such-word', 'nl', names)).toBe('no-such-word')
+    expect(nameOf('constructor', 'en', names)).toBe('constructor')
   })
 
   test('shows a blank without a parameter as it is', () => {

@@ -35,10 +35,51 @@ const KERNEL: Translated = {
   },
 }
 
-/** A refusal as a sentence; the game's words go before the kernel's, a code without words shows itself. */
-export function tell(refusal: Refusal, language: Language, game?: Translated): string {
+/** What a word is called, in the order of LANGUAGES: German, English, Dutch. */
+export type Name = readonly [de: string, en: string, nl: string]
+
+/** What words are called, word by word. */
+export type Names = { readonly [word: string]: Name }
+
+/** Words that share a name and differ in a mark, by default what stands behind the last dash: `castle-a`. */
+export function namedAlike(list: readonly string[], [de, en, nl]: Name, mark = lastPart): Names {
+  return Object.fromEntries(
+    list.map((word): [string, Name] => {
+      const own = mark(word)
+      return [word, [`${de} ${own}`, `${en} ${own}`, `${nl} ${own}`]]
+    }),
+  )
+}
+
+function lastPart(word: string): string {
+  return word.slice(word.lastIndexOf('-') + 1)
+}
+
+/** Names as what each language calls them. */
+export function inLanguages(table: Names): Translated {
+  const spoken = (at: number): Messages =>
+    Object.fromEntries(Object.entries(table).map(([word, name]) => [word, name[at]]))
+  return { de: spoken(0), en: spoken(1), nl: spoken(2) }
+}
+
+/** What a word of the game is called; a word without a name shows itself. */
+export function nameOf(word: string, language: Language, names?: Translated): string {
+  const spoken = names?.[language]
+  return spoken !== undefined && Object.hasOwn(spoken, word) ? spoken[word] : word
+}
+
+/**
+ * A refusal as a sentence; the game's words go before the kernel's, a code without words shows itself.
+ * Where a parameter is a word with a name, the name stands in its place.
+ */
+export function tell(refusal: Refusal, language: Language, game?: Translated, names?: Translated): string {
   const sentence = game?.[language][refusal.code] ?? KERNEL[language][refusal.code] ?? refusal.code
-  return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(refusal.params?.[name] ?? blank))
+  return sentence.replace(/\{(\w+)\}/g, (blank, parameter: string, at: number) => {
+    const value = refusal.params?.[parameter]
+    if (typeof value !== 'string') return String(value ?? blank)
+    const name = nameOf(value, language, names)
+    return at === 0 && name !== value ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+  })
 }
 
 /** Whether a refusal has words in every language. */

@@ -14,6 +14,8 @@ export interface Blank {
   parse(text: string): number
   /** For error messages: "one of skill, persuasion" or "a number from 1 to 4". */
   readonly expected: string
+  /** The vocabulary whose words it stands for, if it has one. */
+  readonly vocabulary?: Words
   /** A regular expression of the text it may stand for; no spaces unless it says so. */
   readonly pattern: string
 }
@@ -24,6 +26,7 @@ export function oneOf(vocabulary: Words): Blank {
     format: (value) => vocabulary.list[value],
     parse: (text) => placeOf(vocabulary, text),
     expected: `one of ${vocabulary.list.join(', ')}`,
+    vocabulary,
     pattern: '\\S+?',
   }
 }

@@ -54,7 +54,8 @@ export class Table<S extends AnyState> {
     for (const line of lines) {
       const refused = this.refusal(line)
       if (refused !== null) {
-        const words = tell(refused, 'en', this.match.game.refusals)
+        const { refusals, names } = this.match.game
+        const words = tell(refused, 'en', refusals, names)
         throw new Error(`"${line}" is refused: ${words} (${refused.code} ${refused.rule ?? ''})`)
       }
       this.match.play([this.#read(line).move])

@@ -70,6 +70,7 @@ import {
   promotions,
 } from './mass.ts'
 import type { Module } from './module.ts'
+import { names } from './names.ts'
 import { openBox } from './open.ts'
 import { gain, gainCubes, pay, payment } from './payment.ts'
 import { portModule } from './port/index.ts'
@@ -178,6 +179,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   ].flat(),
   beside: besides(MODULES.flatMap(({ sideMoves }) => sideMoves)),
   refusals,
+  names,
   box: (box) => openBox(box, MODULES),
   setup(state: VillageState) {
     setUp(state)

@@ -20,6 +20,7 @@ import { clothToMake, clothToSell, woolToSell } from './market.ts'
 import { materialToTake } from './material.ts'
 import { hospitalTreatment, materialForCare, medicine, personToTreat } from './medicine.ts'
 import { moves } from './moves.ts'
+import { names } from './names.ts'
 import { courtCard, courtFaceDown, penanceDraw, penanceSource } from './penalties.ts'
 import { tileSource, turnTile } from './plague.ts'
 import { progress } from './progress.ts'
@@ -119,6 +120,7 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
   ],
   sources: [startSource, eventSource, tileSource, penanceSource, secondWaveSource, viceSource, taxSource],
   refusals,
+  names,
   box: openBox,
   setup: setUp,
   round: (state) => Math.max(0, state.chapter - 1) * ROUNDS + state.round,

@@ -166,6 +166,10 @@ test('a refusal without words, and words that miss a figure', () => {
   expect(checksOf(changed(turn, { refuse: () => refusal('card-not-held') }))).toContain('refusal')
 })
 
+test('a refusal that tells of a word without a name', () => {
+  expect(checksOf({ names: { de: {}, en: {}, nl: {} } })).toContain('refusal')
+})
+
 test('a notation that is not read as it is written', () => {
   const blank = { ...oneOf(CARDS), format: (card: number) => CARDS.list[card >> 1] }
   const vague = moveKind('offer <card>', { card: blank })

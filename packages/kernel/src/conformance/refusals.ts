@@ -43,13 +43,18 @@ export function checkRefusals<S extends AnyState>(trial: Trial<S>, moves: readon
 }
 
 function checkWords<S extends AnyState>(trial: Trial<S>, refused: Refusal, text: string): void {
-  const { refusals } = trial.game
+  const { refusals, names } = trial.game
   if (!hasWords(refused.code, refusals))
     fail('refusal', `"${text}" is refused as ${refused.code}, which lacks words in some language`)
   for (const language of LANGUAGES) {
     const blank = /\{\w+\}/.exec(tell(refused, language, refusals))
     if (blank !== null)
       fail('refusal', `"${text}" is refused as ${refused.code}, whose ${language} words miss ${blank[0]}`)
+    for (const word of Object.values(refused.params ?? {})) {
+      if (typeof word !== 'string' || !trial.vocabulary.has(word)) continue
+      if (names[language][word] === undefined)
+        fail('refusal', `"${text}" is refused as ${refused.code}, and "${word}" has no name in ${language}`)
+    }
   }
 }
 

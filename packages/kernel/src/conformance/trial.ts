@@ -4,6 +4,7 @@ import { decider } from '../engine.ts'
 import type { AnyState, Game, Setup } from '../game.ts'
 import { type Move, MoveList } from '../move.ts'
 import { type Cells, cellsOf } from './cells.ts'
+import { vocabularyOf } from './names.ts'
 
 /** What random play has met so far, to see what it never met. */
 export interface Coverage {
@@ -24,6 +25,8 @@ export class Trial<S extends AnyState> {
   readonly box: S['box']
   readonly cells: Cells
   readonly coverage: Coverage
+  /** The words of the game that need a name when somebody is told of them. */
+  readonly vocabulary: ReadonlySet<string>
   readonly state: S
   readonly moves = new MoveList()
   /** Spare positions; a check may do with them what it likes. */
@@ -45,6 +48,7 @@ export class Trial<S extends AnyState> {
     this.box = game.open(setup)
     this.cells = cellsOf(game.fields)
     this.coverage = coverage
+    this.vocabulary = vocabularyOf(game)
     this.state = game.blank(this.box)
     this.copy = game.blank(this.box)
     this.view = game.blank(this.box)

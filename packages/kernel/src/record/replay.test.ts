@@ -227,7 +227,7 @@ describe('going through a record', () => {
 
 describe('a record that cannot be is refused with the line', () => {
   test.each<[string, string, string, number, string, string]>([
-    ['1 offer card-9', '1 offer card-10', 'illegal', 22, 'a move of seat 1', 'card-10 is not in your hand.'],
+    ['1 offer card-9', '1 offer card-10', 'illegal', 22, 'a move of seat 1', 'Card 10 is not in your hand.'],
     ['1 offer card-9', '2 offer card-1', 'illegal', 22, 'a move of seat 1', 'Another player is to decide'],
     ['2 haggle', '1 haggle', 'illegal', 23, 'a move of seat 2', 'Another player is to decide'],
     ['1 treat', '1 rest', 'illegal', 26, 'a move of seat 1', 'Resting is for those'],

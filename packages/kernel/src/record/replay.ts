@@ -157,7 +157,7 @@ export class Replay<S extends AnyState = AnyState> {
     const refused = explain(game, this.#state, seat, move, this.#moves)
     if (refused !== null) {
       const expected = `a move of seat ${decider(this.#state) + 1} that is possible here`
-      const found = `"${game.notation.format(move)}" of seat ${seat + 1}: ${tell(refused, 'en', game.refusals)}`
+      const found = `"${game.notation.format(move)}" of seat ${seat + 1}: ${tell(refused, 'en', game.refusals, game.names)}`
       throw new RecordError('illegal', line, expected, found, refused)
     }
     apply(game, this.#state, move)

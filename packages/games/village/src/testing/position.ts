@@ -159,7 +159,7 @@ export class TestTable {
       const played = this.match.play([this.read(text)])
       if (!played.ok) {
         throw new Error(
-          `${text} at ${this.decision}: ${tell(played.refusal, 'en', village.refusals)} (${played.refusal.rule}); possible: ${this.moves.join(', ')}`,
+          `${text} at ${this.decision}: ${tell(played.refusal, 'en', village.refusals, village.names)} (${played.refusal.rule}); possible: ${this.moves.join(', ')}`,
         )
       }
       told.push(...played.log)
@@ -326,7 +326,7 @@ function feed(state: VillageState, seat: number, number: number, place: number):
 }
 
 /** Puts figures where a test wants them; those it does not name are gone. */
-export function placeFigures(
+function placeFigures(
   figures: Int16Array,
   numbers: readonly number[],
   members: NonNullable<FarmSketch['members']>,
