@@ -34,6 +34,11 @@ describe('chapter I', () => {
 
   test('W-803 mill-begun: the fulling mill enters', () => {
     expect(reveals('mill-begun').project('fulling-mill')).toBe('in-play 0+0')
+    const there = reveals('mill-begun', [], { projects: { 'fulling-mill': { stone: 1, wood: 3 } } })
+    expect([there.project('fulling-mill'), there.told], 'what is there stays as it is').toEqual([
+      'finished 1+3',
+      ['reveal'],
+    ])
   })
 
   test('W-804 cloth-stalls: the covering tile leaves the cloth space, if it is there', () => {
