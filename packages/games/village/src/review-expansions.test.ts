@@ -383,7 +383,7 @@ describe('review: port', () => {
     expect(at.offered).not.toContain('hire captain-1c')
   })
 
-  it('review 12: a wagon at home does not pay for the lighthouse, with a full mat no cocoa is loaded; one sale makes room (VP-401 to VP-405, VP-207)', () => {
+  it('review 12: a wagon at home does not pay for the lighthouse, and the island buys nothing; cocoa fills the last hold (VP-401 to VP-405)', () => {
     const at = table(['port'], {
       spaces: { travel: ['skill', 'skill'], harvest: ['skill', 'faith'] },
       farms: [
@@ -691,7 +691,7 @@ describe('review: marriage', () => {
     expect(line(at, 'customers')).toBe(5)
   })
 
-  it('review 22: plague and the sale to the smuggler are two payments of time for the watchman; bread and tools are not mixed (VI-542, VM-302, VX-209, VX-205)', () => {
+  it('review 22: plague and the sale to the smuggler are two payments of time for the watchman, a coin is the persuasion (VI-542, VM-302, VX-209, VX-205)', () => {
     const at = table(['inn', 'marriage'], {
       spaces: { smuggler: ['plague'], harvest: ['skill', 'faith', 'faith'] },
       farms: [
@@ -1078,7 +1078,7 @@ describe('review: refusals of the expansions', () => {
     expect(Object.fromEntries(rules)).toEqual(refused)
   }
 
-  it('review 36: at the inn and with persons (VI-301, VI-306, VI-402, VI-403, VI-404, VI-405, VI-507, VI-R3)', () => {
+  it('review 36: at the inn and with persons (VI-306, VI-402, VI-403, VI-404, VI-405, VI-R3)', () => {
     const at = table(['inn'], {
       spaces: { inn: ['skill'], harvest: ['skill', 'faith', 'faith'] },
       inn: {
@@ -1148,7 +1148,7 @@ describe('review: refusals of the expansions', () => {
     why(sea, { lighthouse: 'VP-405', 'sell tea': 'VP-402', 'load cocoa': 'VP-403' })
   })
 
-  it('review 38: on the wedding board, with bread and with tools (VM-302, VM-303, VM-401, VM-509, VM-603, VM-605)', () => {
+  it('review 38: at the smuggler, in the ceremony and with bread (VM-302, VM-303, VM-305, VM-401, VM-603)', () => {
     const at = table(['marriage'], {
       spaces: { wedding: ['skill'], smuggler: ['faith'], crafts: ['skill'], harvest: ['skill'] },
       queue: ['customer-marriage-1', 'customer-01'],
