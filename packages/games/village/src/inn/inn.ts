@@ -91,7 +91,8 @@ export const cycleChoice = choice<VillageState>('d-inn-cycle', [cycle], {
       if (state.inn.stacks[stack].top !== NONE) moves.add(cycle(stack))
   },
   play: (state, move, seat) => slideUnder(state, seat, cycle.get.stack(move)),
-  refuse: (_state, move) => refusal('stack-empty', 'VI-R3', { stack: STACKS.list[cycle.get.stack(move)] }),
+  refuse: (_state, move) =>
+    refusal('person-stack-empty', 'VI-R3', { stack: STACKS.list[cycle.get.stack(move)] }),
 })
 
 function affordable(state: VillageState, seat: number, person: number): boolean {

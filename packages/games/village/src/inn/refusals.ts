@@ -5,7 +5,7 @@ export const innRefusals: Translated = {
   en: {
     'no-persons': 'No person is left at the inn.',
     'any-cube-missing': 'A cube of any colour (or a coin for it) is missing.',
-    'stack-empty': 'This stack is empty.',
+    'person-stack-empty': 'This stack is empty.',
     'person-not-on-top': 'Only the top card of a stack can be bought.',
     'person-not-held': 'You do not hold this card.',
     'person-without-effect': 'This card cannot be played now, or would change nothing.',
@@ -17,7 +17,7 @@ export const innRefusals: Translated = {
   de: {
     'no-persons': 'Im Wirtshaus ist keine Person mehr.',
     'any-cube-missing': 'Es fehlt ein Einflussstein beliebiger Farbe (oder eine Münze dafür).',
-    'stack-empty': 'Dieser Stapel ist leer.',
+    'person-stack-empty': 'Dieser Stapel ist leer.',
     'person-not-on-top': 'Nur die oberste Karte eines Stapels kann gekauft werden.',
     'person-not-held': 'Diese Karte hast du nicht.',
     'person-without-effect': 'Diese Karte kann jetzt nicht gespielt werden oder würde nichts ändern.',
@@ -29,7 +29,7 @@ export const innRefusals: Translated = {
   nl: {
     'no-persons': 'In de herberg is niemand meer.',
     'any-cube-missing': 'Er ontbreekt een invloedssteen van een willekeurige kleur (of een munt daarvoor).',
-    'stack-empty': 'Deze stapel is leeg.',
+    'person-stack-empty': 'Deze stapel is leeg.',
     'person-not-on-top': 'Alleen de bovenste kaart van een stapel is te koop.',
     'person-not-held': 'Deze kaart heb je niet.',
     'person-without-effect': 'Deze kaart kan nu niet gespeeld worden of zou niets veranderen.',

@@ -55,7 +55,7 @@ describe('step 2', () => {
     table.play('take inn faith', 'inn')
     expect(table.offered).toEqual(['cycle stack-1', 'cycle stack-3'])
     expect(table.why('cycle stack-2')).toEqual({
-      code: 'stack-empty',
+      code: 'person-stack-empty',
       rule: 'VI-R3',
       params: { stack: 'stack-2' },
     })
