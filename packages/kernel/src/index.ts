@@ -50,6 +50,7 @@ export {
   type Step,
   source,
   waits,
+  waitsWith,
 } from './step.ts'
 export * from './tentative.ts'
 export * from './view.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fair } from '../sample/game.ts'
 import { turn, turnEnd } from '../sample/turn.ts'
-import { DEEPEST, FRAME, push, waits } from './step.ts'
+import { NONE } from './shape.ts'
+import { DEEPEST, FRAME, push, waits, waitsWith } from './step.ts'
 
 test('a step is pushed with its seat and figures', () => {
   const state = fair.blank(fair.open({ players: 2 }))
@@ -18,6 +19,14 @@ test('more steps than the stack can hold are refused by name, and nothing is wri
   expect(() => push(state, turnEnd, 0, 9, 9, 9)).toThrow('too many steps are waiting to push turn-end')
   expect(state.depth).toBe(DEEPEST)
   expect(state.mem).toEqual(before)
+})
+
+test('a waiting step tells its first figure to whom it belongs', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  push(state, turnEnd, 1, 7)
+  push(state, turn, 0, 5)
+  expect([waitsWith(state, turnEnd, 1), waitsWith(state, turn, 0)]).toEqual([7, 5])
+  expect([waitsWith(state, turnEnd, 0), waitsWith(state, turn, 1)]).toEqual([NONE, NONE])
 })
 
 test('a step waits wherever it stands', () => {

@@ -1,5 +1,6 @@
 import type { Move, MoveKind, MoveList } from './move.ts'
 import type { Refusal } from './refusal.ts'
+import { NONE } from './shape.ts'
 
 /**
  * What is to happen next on the table is a stack of steps, kept as integers in the state.
@@ -131,4 +132,12 @@ export function push(
 export function waits(state: Stack, step: { readonly code: number }): boolean {
   for (let at = 0; at < state.depth * FRAME; at += FRAME) if (state.stack[at] === step.code) return true
   return false
+}
+
+/** The first figure of a step of this seat that is waiting to happen, or NONE. */
+export function waitsWith(state: Stack, step: { readonly code: number }, seat: number): number {
+  const { stack } = state
+  for (let at = 0; at < state.depth * FRAME; at += FRAME)
+    if (stack[at] === step.code && stack[at + 1] === seat) return stack[at + 2]
+  return NONE
 }

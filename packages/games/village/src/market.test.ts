@@ -1,4 +1,6 @@
+import { correct } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { editions } from './edition/standard.ts'
 import { marketChoice, serve } from './market.ts'
 import { anyOrder, TestTable } from './testing/position.ts'
 import { CUSTOMERS } from './vocabulary.ts'
@@ -55,6 +57,45 @@ describe('market day', () => {
       table.play('pass')
     }
     expect(table).toMatchObject({ seat: 3, decision: 'd-source' })
+  })
+
+  test('V-445, V-R19: the surcharge is paid first, then goods are handed over and the tile is taken', () => {
+    const table = new TestTable({
+      players: 2,
+      stalls: ['customer-01', 'customer-02', 'customer-03'],
+      queue: [],
+      farms: [{}, { ...scrolls(1, 1), coins: 1 }],
+    })
+    table.play('take market persuasion')
+    expect(table.play('serve customer-01')).toEqual([
+      { code: 'time', seat: 1, amount: 1, from: 0, to: 1, crossings: 0 },
+    ])
+    expect([table.decision, table.moves]).toEqual(['d-pay', ['pay 1 persuasion', 'pay 1 coin']])
+    expect([table.stock(1), table.stalls()[0]]).toEqual([
+      { coin: 1, scroll: 1, persuasion: 1, lifetime: 1 },
+      'customer-01',
+    ])
+    expect(table.play('pay 1 coin').slice(0, 3)).toEqual([
+      { code: 'pay', seat: 1, what: 'coin', amount: 1 },
+      { code: 'pay', seat: 1, what: 'scroll', amount: 1 },
+      { code: 'serve', seat: 1, customer: 'customer-01', stall: 'stall-1', points: 2 },
+    ])
+    expect(table.stock(1)).toEqual({ persuasion: 1, lifetime: 1 })
+  })
+
+  test('V-445: a surcharge without cubes still costs its time', () => {
+    const table = new TestTable({
+      players: 2,
+      stalls: ['customer-01', 'customer-02'],
+      queue: [],
+      edition: correct(editions, 'fair-market', [
+        { path: 'market.surchargePersuasion', value: 0, mark: 'R' },
+      ]),
+      farms: [scrolls(1), { ...scrolls(1), coins: 1 }],
+    })
+    table.play('take market persuasion', 'serve customer-01', 'serve customer-02')
+    expect(table.stock(0)).toEqual({ persuasion: 1 })
+    expect(table.stock(1)).toEqual({ coin: 1, lifetime: 1 })
   })
 
   test('V-442, V-444: only customers on stalls, only for what they demand', () => {

@@ -10,6 +10,7 @@ import {
   refusal,
   rule,
   source,
+  waitsWith,
 } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import { deathsNow } from './death.ts'
@@ -89,10 +90,17 @@ export function hasDemand(state: VillageState, seat: number, customer: number): 
 }
 
 // V-445: the caller's first sale is free of the surcharge; every other sale of anyone pays it.
-function surcharge(state: VillageState, seat: number, caller: number, free: number): number {
+function isFree(state: VillageState, seat: number, caller: number, free: number): boolean {
   return (seat === caller && free === 1) || state.box.takeovers.surcharge?.(state, seat) === true
-    ? 0
-    : cubesOf(COLOURS.at.persuasion, state.box.figures.market.surchargePersuasion)
+}
+
+/** The cubes of the surcharge that the next sale of a seat costs. */
+function surcharge(state: VillageState, seat: number, caller: number, free: number): number {
+  return isFree(state, seat, caller, free) ? 0 : surchargeCubes(state)
+}
+
+function surchargeCubes(state: VillageState): number {
+  return cubesOf(COLOURS.at.persuasion, state.box.figures.market.surchargePersuasion)
 }
 
 /** Whether a seat can pay the surcharge of its next sale, now or with what it has in reserve. */
@@ -123,11 +131,11 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
       return
     }
     push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)
-    const price = surcharge(state, seat, caller, free)
-    if (price !== 0) push(state, deathsNow, seat)
-    if (!serve.is(move)) for (const stand of state.box.stands) stand.sell(state, move, seat)
-    if (price !== 0) paySurcharge(state, seat, price)
-    if (serve.is(move)) handOver(state, seat, serve.get.customer(move))
+    const surcharged = !isFree(state, seat, caller, free)
+    if (surcharged) push(state, deathsNow, seat)
+    if (serve.is(move)) push(state, handOver, seat, serve.get.customer(move))
+    else for (const stand of state.box.stands) stand.sell(state, move, seat)
+    if (surcharged) paySurcharge(state, seat)
   },
   refuse(state, move, seat, caller, _passed, free) {
     if (skip.is(move)) return refusal('market-not-declined', 'V-441')
@@ -141,9 +149,9 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
   },
 })
 
-// V-445, V-R19: surcharge, demand and tile are one step; a death it causes follows before anything else.
-function paySurcharge(state: VillageState, seat: number, surcharged: number): void {
-  push(state, payment, seat, surcharged)
+// V-445, V-R19: first the surcharge, then demand and tile; a death it causes follows before anything else.
+function paySurcharge(state: VillageState, seat: number): void {
+  push(state, payment, seat, surchargeCubes(state))
   payTime(state, seat, state.box.figures.market.surchargeTime, true)
 }
 
@@ -155,9 +163,15 @@ export function payDemand(state: VillageState, seat: number, customer: number): 
   for (const { ware, pay } of state.box.wares) if (demand[ware] > 0) pay(state, seat, demand[ware])
 }
 
-function handOver(state: VillageState, seat: number, customer: number): void {
+export const handOver = rule<VillageState>('hand-over', (state, seat, customer) => {
   payDemand(state, seat, customer)
   takeTile(state, seat, customer)
+})
+
+/** How much of a ware a seat still owes a customer while it pays the surcharge. */
+export function owes(state: VillageState, seat: number, ware: number): number {
+  const customer = waitsWith(state, handOver, seat)
+  return customer === NONE ? 0 : state.box.customers[customer].demand[ware]
 }
 
 /** The tile leaves its stall and lies with whoever served it. */

@@ -207,6 +207,32 @@ describe('bread as payment', () => {
     expect(one.why('pay bread')).toMatchObject({ code: 'not-now' })
   })
 
+  test('VM-603, V-R19: bread that a customer is to get is not laid while the surcharge is paid', () => {
+    const sale = (bread: number) => {
+      const one = weddingTable({
+        players: 2,
+        spaces: { market: ['faith'], church: ['faith', 'skill'] },
+        stalls: ['customer-marriage-1', 'customer-01', 'customer-02'],
+        queue: [],
+        farms: [{}, { bread, tools: 1, coins: 1, cubes: { persuasion: 1 }, members: { farm: [1] } }],
+      })
+      one.play('take market faith', 'serve customer-marriage-1')
+      expect(one.decision).toBe('d-pay')
+      return one
+    }
+    const last = sale(1)
+    expect(last.moves).toEqual(['pay 1 persuasion', 'pay 1 coin'])
+    expect(last.why('bread 1 farm')).toEqual({ code: 'bread-needed', rule: 'VM-603' })
+    last.play('pay 1 coin')
+    expect(last.stock(1)).toEqual({ persuasion: 1, lifetime: 1 })
+    const another = sale(2)
+    expect(another.moves).toContain('bread 1 farm')
+    another.play('bread 1 farm')
+    expect(another.why('bread 1+ farm')).toMatchObject({ code: 'has-bread' })
+    another.play('pay 1 coin')
+    expect(another.stock(1)).toEqual({ persuasion: 1, lifetime: 1 })
+  })
+
   test('VM-R14: bread under members pays for nothing', () => {
     const one = promoting({ members: { 'church-1': [1] }, fed: { 'church-1': [1] } })
     expect(one.decision).toBe('over')

@@ -11,6 +11,7 @@ import {
   NO_FIGURE,
   placeName,
 } from '../figures.ts'
+import { owes } from '../market.ts'
 import type { VillageState } from '../state.ts'
 import { payGrain } from '../stock.ts'
 import { PLACES, WARES } from '../vocabulary.ts'
@@ -29,7 +30,7 @@ function mayEat(state: VillageState, seat: number, figure: number): boolean {
 
 const probe = new MoveList()
 
-/** Whether the decision that is due would be left without an option: what was begun must be paid. */
+/** Whether what was begun could no longer be paid: a customer, or the decision that is due. */
 function isNeeded(
   state: VillageState,
   seat: number,
@@ -38,6 +39,7 @@ function isNeeded(
   b: number,
   c: number,
 ): boolean {
+  if (state.marriage.families[seat].bread === owes(state, seat, WARES.at.bread)) return true
   if (decision !== queueChoice && decision !== numberChoice && decision !== promotionPay) return false
   const family = state.marriage.families[seat]
   family.bread--
