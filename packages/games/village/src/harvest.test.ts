@@ -98,6 +98,7 @@ describe('harvest', () => {
       action: 'harvest',
       why: 'store-full',
       rule: 'V-R9',
+      params: { limit: 5 },
     })
     expect(full.stock(0)).toEqual({ grain: 5, skill: 1 })
     expect(full.seat).toBe(1)

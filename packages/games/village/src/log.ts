@@ -1,4 +1,4 @@
-import type { LogEntry } from '@chronik/kernel'
+import type { LogEntry, Refusal } from '@chronik/kernel'
 import type { GoalLog } from './goals/log.ts'
 import type { InnLog } from './inn/log.ts'
 import type { MarriageLog } from './marriage/log.ts'
@@ -6,7 +6,8 @@ import type { PortLog } from './port/log.ts'
 
 /**
  * What a screen needs to move every piece and to tell the story. A piece that moves names itself, where
- * it was and where it went; seats count from 0, words are those of the vocabulary. Conny's seat is 1.
+ * it was and where it went; seats count from 0, words are those of the vocabulary. Whatever Conny does
+ * and wherever a figure of hers goes, the seat is 1.
  */
 export type VillageLog = LogEntry &
   (
@@ -16,7 +17,6 @@ export type VillageLog = LogEntry &
     | PortLog
     | { readonly code: 'start-player'; readonly seat: number }
     | { readonly code: 'deal'; readonly customer: string; readonly to: string }
-    | { readonly code: 'compensation'; readonly seat: number; readonly what: string; readonly amount: number }
     | { readonly code: 'round'; readonly round: number; readonly seat: number }
     | { readonly code: 'fill'; readonly space: string; readonly cube: string }
     | { readonly code: 'take'; readonly seat: number; readonly space: string; readonly cube: string }
@@ -34,6 +34,7 @@ export type VillageLog = LogEntry &
         readonly action: string
         readonly why: string
         readonly rule: string
+        readonly params?: Refusal['params']
       }
     | { readonly code: 'skip'; readonly seat: number }
     | { readonly code: 'well'; readonly seat: number; readonly free: boolean }
@@ -85,6 +86,7 @@ export type VillageLog = LogEntry &
     | { readonly code: 'privilege'; readonly seat: number; readonly step: number }
     | { readonly code: 'ring'; readonly seat: number; readonly to: 'farm' | 'roof' }
     | { readonly code: 'mass'; readonly seat: number; readonly last: boolean }
+    | { readonly code: 'mass-done'; readonly seat: number; readonly with: 'choose' | 'promote' }
     | { readonly code: 'monk' }
     | { readonly code: 'monks-back'; readonly amount: number }
     | { readonly code: 'majority'; readonly seat: number; readonly amount: number }
@@ -99,11 +101,18 @@ export type VillageLog = LogEntry &
     | { readonly code: 'end-rung'; readonly seat: number; readonly by: string }
     | { readonly code: 'final-turn'; readonly seat: number }
     | { readonly code: 'round-limit' }
-    | { readonly code: 'conny-colour'; readonly colour: string }
-    | { readonly code: 'conny-take'; readonly space: string; readonly cube: string; readonly slot: number }
-    | { readonly code: 'conny-no-cube' }
+    | { readonly code: 'conny-colour'; readonly seat: 1; readonly colour: string }
+    | {
+        readonly code: 'conny-take'
+        readonly seat: 1
+        readonly space: string
+        readonly cube: string
+        readonly slot: number
+      }
+    | { readonly code: 'conny-no-cube'; readonly seat: 1 }
     | {
         readonly code: 'conny-bag' | 'conny-church'
+        readonly seat: 1
         readonly figure: string
         readonly from: string
         readonly to: string

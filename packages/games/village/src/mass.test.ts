@@ -202,16 +202,19 @@ describe('after the mass', () => {
     })
     table.play('choose 2', 'promote 2 1')
     const moved = { seat: 0, from: 'black-bag', to: 'church-1' }
+    const done = (what: string) => [0, 1, 2].map((seat) => ({ code: 'mass-done', seat, with: what }))
     expect(table.match.log).toEqual([
       { code: 'mass', seat: 0, last: true },
       { code: 'pay', seat: 0, what: 'coin', amount: 1 },
       { code: 'choose', figure: '2a', ...moved },
+      ...done('choose'),
       { code: 'draw', figure: '1a', ...moved },
       { code: 'monk' },
       { code: 'monk' },
       { code: 'monks-back', amount: 2 },
       { code: 'promote', seat: 0, figure: '2a', from: 'church-1', to: 'church-2' },
       { code: 'pay', seat: 0, what: 'grain', amount: 1 },
+      ...done('promote'),
       { code: 'majority', seat: 0, amount: 2 },
       { code: 'gain', seat: 0, what: 'prestige', amount: 2, from: 'church' },
       { code: 'round-limit' },

@@ -68,6 +68,7 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
   },
   play(state, move: Move, seat, asked, chosen) {
     if (done.is(move)) {
+      state.log?.add({ code: 'mass-done', seat, with: 'choose' })
       push(state, choosing, (seat + 1) % state.box.players, asked + 1, chosen)
       return
     }
@@ -161,6 +162,7 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
   },
   play(state, move, seat, asked) {
     if (done.is(move)) {
+      state.log?.add({ code: 'mass-done', seat, with: 'promote' })
       push(state, promotions, (seat + 1) % state.box.players, asked + 1)
       return
     }

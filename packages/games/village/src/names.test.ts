@@ -39,11 +39,14 @@ function toldIn(players: number, options: { readonly [id: string]: unknown }): s
   const random = new FastRandom(7)
   for (let due = match.turn; !due.over; due = match.turn)
     match.play([due.moves[random.below(due.moves.length)]])
-  return match.log.flatMap((entry) =>
-    Object.entries(entry).flatMap(([key, value]) =>
-      typeof value === 'string' && !CODES.includes(key) ? [value] : [],
-    ),
-  )
+  return wordsIn(match.log)
+}
+
+/** Every text of an entry or of its parameters that is no code. */
+function wordsIn(told: unknown): string[] {
+  if (typeof told === 'string') return [told]
+  if (typeof told !== 'object' || told === null) return []
+  return Object.entries(told).flatMap(([key, value]) => (CODES.includes(key) ? [] : wordsIn(value)))
 }
 
 describe('names', () => {

@@ -90,6 +90,8 @@ const PLACES: Names = {
   ...numbered('chr-church', 4, ['Dorfchronik, Kirche', 'chronicle, church', 'dorpskroniek, kerk']),
   graves: ['Friedhof', 'graveyard', 'begraafplaats'],
   graveyard: ['Friedhof', 'graveyard', 'begraafplaats'],
+  choose: ['Auswahl', 'choosing', 'keuze'],
+  promote: ['Aufstieg', 'promotion', 'opklimmen'],
   grave: ['Grab', 'grave', 'graf'],
   ...namedAlike(GRAVES.list, ['Grab', 'grave', 'graf']),
   gone: ['aus dem Spiel', 'out of the game', 'uit het spel'],

@@ -117,6 +117,7 @@ describe('privileges', () => {
       action: 'council',
       why: 'council-price-missing',
       rule: 'V-477',
+      params: { colour: 'persuasion', missing: 2, scrolls: 1 },
     })
   })
 

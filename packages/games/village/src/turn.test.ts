@@ -1,5 +1,6 @@
+import type { Refusal } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { anyOrder, TestTable } from './testing/position.ts'
+import { anyOrder, type FarmSketch, TestTable } from './testing/position.ts'
 
 /** A farm that can use every action. */
 const able = { goods: { wagon: 1, scroll: 1 }, cubes: { faith: 2 }, members: { farm: [1], unborn: [2] } }
@@ -116,22 +117,40 @@ describe('step 2: the action', () => {
     expect(table.stock(0)).toEqual({ skill: 1, grain: 2 })
   })
 
-  test.each([
+  test.each<[string, FarmSketch, string, string, Refusal['params']?]>([
     ['harvest', { members: {} }, 'nobody-on-farm', 'V-401'],
-    ['harvest', { grain: 5, members: { farm: [1] } }, 'store-full', 'V-R9'],
+    ['harvest', { grain: 5, members: { farm: [1] } }, 'store-full', 'V-R9', { limit: 5 }],
     ['family', { members: { farm: [1], 'black-bag': [1] } }, 'no-family-use', 'V-414'],
     ['crafts', { grain: 1, members: { 'council-1': [1] } }, 'no-crafts-use', 'V-421'],
-    ['travel', { coins: 9, members: { farm: [1] } }, 'goods-missing', 'V-463'],
-    ['travel', { goods: { wagon: 1 }, members: { farm: [1] } }, 'cubes-missing', 'V-463'],
+    [
+      'travel',
+      { coins: 9, members: { farm: [1] } },
+      'goods-missing',
+      'V-463',
+      { goods: 'wagon', missing: 1 },
+    ],
+    [
+      'travel',
+      { goods: { wagon: 1 }, members: { farm: [1] } },
+      'cubes-missing',
+      'V-463',
+      { colour: 'faith', missing: 2 },
+    ],
     ['travel', { goods: { wagon: 1 }, coins: 2, members: { smithy: [1] } }, 'nobody-to-travel', 'V-461'],
     ['council', { goods: { scroll: 1 }, members: { smithy: [1] } }, 'nobody-for-council', 'V-475'],
-    ['council', { cubes: { persuasion: 1 }, members: { farm: [1] } }, 'council-price-missing', 'V-476'],
+    [
+      'council',
+      { cubes: { persuasion: 1 }, members: { farm: [1] } },
+      'council-price-missing',
+      'V-476',
+      { colour: 'persuasion', missing: 1, scrolls: 1 },
+    ],
     ['church', { cubes: { faith: 1 }, members: { smithy: [1] } }, 'nobody-on-farm', 'V-490'],
-  ])('V-210: the %s with %j is lost (%s, %s); the cube is kept', (action, farm, why, rule) => {
+  ])('V-210: the %s with %j is lost (%s, %s); the cube is kept', (action, farm, why, rule, params) => {
     const table = new TestTable({ farms: [farm] })
     const before = table.stock(0)
     const log = table.play(`take ${action} skill`)
-    expect(log).toContainEqual({ code: 'lost', seat: 0, action, why, rule })
+    expect(log).toContainEqual({ code: 'lost', seat: 0, action, why, rule, ...(params && { params }) })
     expect(table.stock(0)).toEqual({ ...before, skill: 1 })
     expect(table).toMatchObject({ seat: 1, decision: 'd-source' })
   })

@@ -86,8 +86,15 @@ export const perform = rule<VillageState>('perform', (state, seat, space) => {
     return
   }
   if (state.box.takeovers.lost?.(state, seat, space) === true || state.log === null) return
-  const { code, rule: number } = action.whyNot(state, seat)
-  state.log.add({ code: 'lost', seat, action: SPACES.list[space], why: code, rule: number ?? 'V-210' })
+  const { code: why, rule: number = 'V-210', params } = action.whyNot(state, seat)
+  state.log.add({
+    code: 'lost',
+    seat,
+    action: SPACES.list[space],
+    why,
+    rule: number,
+    ...(params !== undefined && { params }),
+  })
 })
 
 // V-211: after the deaths comes the end check, then the next seat.

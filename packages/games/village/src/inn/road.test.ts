@@ -104,6 +104,7 @@ describe('traveller and messenger', () => {
       action: 'travel',
       why: 'goods-missing',
       rule: 'V-463',
+      params: { goods: 'wagon', missing: 1 },
     })
     const noCubes = holding(['person-messenger'], { members: { farm: [1] }, goods: { wagon: 1 } })
     expect(noCubes.play('take travel persuasion').at(-1)).toMatchObject({

@@ -53,6 +53,7 @@ describe('Conny and the Inn', () => {
     const tops = table.state.inn.stacks.map(({ top }) => top)
     expect(table.play('take inn faith')).toContainEqual({
       code: 'conny-take',
+      seat: 1,
       space: 'inn',
       cube: 'faith',
       slot: 1,
@@ -89,12 +90,19 @@ describe('Conny and the Inn', () => {
     })
     expect(table.play('take inn faith')).toContainEqual({
       code: 'conny-take',
+      seat: 1,
       space: 'inn',
       cube: 'faith',
       slot: 1,
     })
     // The other two are taken by themselves, then the tray is cleared and a new round filled.
-    expect(table.match.log).toContainEqual({ code: 'conny-take', space: 'inn', cube: 'skill', slot: 2 })
+    expect(table.match.log).toContainEqual({
+      code: 'conny-take',
+      seat: 1,
+      space: 'inn',
+      cube: 'skill',
+      slot: 2,
+    })
     const kept = table.state.conny.slots.map(({ cubes }) => [...cubes])
     expect(kept.filter(([first]) => first >= 0)).toEqual([[CUBES.at.skill, -1]])
     expect([kept[1][0], table.state.conny.lastSlot]).toEqual([CUBES.at.skill, 2])

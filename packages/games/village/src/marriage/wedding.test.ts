@@ -69,6 +69,7 @@ describe('the wedding action', () => {
       action: 'wedding',
       why: 'any-cubes-missing',
       rule: 'VM-401',
+      params: { missing: 1 },
     })
     const away = wedding({ members: { smithy: [1] } })
     expect([away.seat, away.stock(0)]).toEqual([1, { faith: 1 }])

@@ -91,6 +91,7 @@ describe('leaving the harbour', () => {
       action: 'travel',
       why: 'coins-missing',
       rule: 'VP-203',
+      params: { missing: 1 },
     })
     expect(table.stock(0)).toEqual({ skill: 3, faith: 3 })
     expect(shipAt(table.state, 0)).toEqual({ at: 'harbour', captain: null, cargo: [] })
@@ -123,6 +124,7 @@ describe('leaving the harbour', () => {
       action: 'travel',
       why: 'coins-missing',
       rule: 'VP-203',
+      params: { missing: 1 },
     })
   })
 

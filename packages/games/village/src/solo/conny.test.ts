@@ -42,7 +42,7 @@ describe("Conny's turn", () => {
     const log = table.play('conny plague')
     expect(log).toEqual(
       expect.arrayContaining([
-        { code: 'conny-take', space: 'council', cube: 'plague', slot: 2 },
+        { code: 'conny-take', seat: 1, space: 'council', cube: 'plague', slot: 2 },
         { code: 'fate', tile: 'fate-u1', face: 'quill' },
         { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to: 'chr-council-1' },
       ]),
@@ -58,7 +58,9 @@ describe("Conny's turn", () => {
     for (const act of ['harvest', 'skip']) {
       const table = solo(spaces, { farms: [{ members: { farm: [1] } }] })
       table.play('take harvest skill', act)
-      expect(takes(table)).toEqual([{ code: 'conny-take', space: 'harvest', cube: 'skill', slot: 1 }])
+      expect(takes(table)).toEqual([
+        { code: 'conny-take', seat: 1, space: 'harvest', cube: 'skill', slot: 1 },
+      ])
       expect([table.seat, table.decision, table.state.cubesLeft]).toEqual([0, 'd-source', 3])
     }
   })
@@ -72,7 +74,7 @@ describe("Conny's turn", () => {
       council: ['skill'],
     })
     table.play('take church skill')
-    expect(takes(table)).toEqual([{ code: 'conny-take', space: 'travel', cube: 'skill', slot: 1 }])
+    expect(takes(table)).toEqual([{ code: 'conny-take', seat: 1, space: 'travel', cube: 'skill', slot: 1 }])
   })
 
   test('VS-202: plague counts as a colour', () => {
@@ -109,7 +111,7 @@ describe("Conny's turn", () => {
     skill.play('take crafts plague')
     expect(takes(skill)).toMatchObject([{ space: 'crafts', cube: 'skill' }])
     const none = solo({ crafts: ['skill'] }, { options: { 'round-limit': 2 } })
-    expect(none.match.log).toContainEqual({ code: 'conny-no-cube' })
+    expect(none.match.log).toContainEqual({ code: 'conny-no-cube', seat: 1 })
     expect(none.match.over).toBe(true)
   })
 
@@ -154,10 +156,10 @@ describe("Conny's turn", () => {
     const log = table.play('take church plague').filter(({ code }) => order.includes(code))
     expect(log.map(({ code, seat }) => [code, seat])).toEqual([
       ['death', 0],
-      ['conny-take', undefined],
+      ['conny-take', 1],
       ['fate', undefined],
       ['death', 1],
-      ['conny-bag', undefined],
+      ['conny-bag', 1],
     ])
   })
 })

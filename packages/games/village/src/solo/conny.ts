@@ -31,7 +31,7 @@ export const colourChoice = choice<VillageState>('d-conny-colour', [connyColour]
   },
   play(state, move) {
     state.conny.colour = connyColour.get.colour(move)
-    state.log?.add({ code: 'conny-colour', colour: PLAYER_COLOURS.list[state.conny.colour] })
+    state.log?.add({ code: 'conny-colour', seat: CONNY, colour: PLAYER_COLOURS.list[state.conny.colour] })
   },
   refuse: () => refusal('colour-taken', 'VS-103'),
 })
@@ -82,7 +82,7 @@ function answerTo(state: VillageState, taken: number, colour: number, stillThere
 export const connysTurn = rule<VillageState>('conny-turn', (state, _seat, lastOne) => {
   push(state, connysTurnEnd, HUMAN, lastOne)
   const next = connysNext(state)
-  if (next === null) state.log?.add({ code: 'conny-no-cube' })
+  if (next === null) state.log?.add({ code: 'conny-no-cube', seat: CONNY })
   else if (next.cube === NONE) push(state, cubeChoice, HUMAN, next.space)
   else connyTakes(state, next.space, next.cube)
 })
@@ -118,7 +118,13 @@ function sendToBag(state: VillageState): void {
   const figure = lowestOfHersAt(state, ON_CHURCH)
   if (figure === NO_FIGURE) return
   state.conny.figures[figure] = BLACK_BAG
-  state.log?.add({ code: 'conny-bag', figure: figureName(figure), from: 'on-church', to: 'black-bag' })
+  state.log?.add({
+    code: 'conny-bag',
+    seat: CONNY,
+    figure: figureName(figure),
+    from: 'on-church',
+    to: 'black-bag',
+  })
 }
 
 /**
@@ -185,6 +191,7 @@ export const conny: Guest = {
     state.conny.figures[figure] = step
     state.log?.add({
       code: 'conny-church',
+      seat: CONNY,
       figure: figureName(figure),
       from: 'black-bag',
       to: placeName(step),

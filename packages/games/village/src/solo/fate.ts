@@ -22,7 +22,7 @@ export function placeOnTray(state: VillageState, space: number, cube: number): v
   conny.lastSlot = slot
   const { cubes } = conny.slots[slot - 1]
   cubes[cubes[0] === NONE ? 0 : 1] = cube
-  state.log?.add({ code: 'conny-take', space: SPACES.list[space], cube: CUBES.list[cube], slot })
+  state.log?.add({ code: 'conny-take', seat: CONNY, space: SPACES.list[space], cube: CUBES.list[cube], slot })
   passTile(state, passed, space)
 }
 

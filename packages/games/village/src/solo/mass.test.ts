@@ -79,12 +79,14 @@ describe('the mass with Conny', () => {
     expect([table.connyAt('church-1'), table.connyAt('church-3')]).toEqual([[3], [4]])
     expect(table.match.log).toContainEqual({
       code: 'conny-church',
+      seat: 1,
       figure: '3b',
       from: 'black-bag',
       to: 'church-1',
     })
     expect(table.match.log).toContainEqual({
       code: 'conny-church',
+      seat: 1,
       figure: '4a',
       from: 'black-bag',
       to: 'church-3',

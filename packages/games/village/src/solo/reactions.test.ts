@@ -28,6 +28,7 @@ describe('cubes from the church', () => {
     expect([table.connyAt('black-bag'), table.connyAt('on-church')]).toEqual([[3], [3, 4, 4]])
     expect(table.match.log).toContainEqual({
       code: 'conny-bag',
+      seat: 1,
       figure: '3a',
       from: 'on-church',
       to: 'black-bag',

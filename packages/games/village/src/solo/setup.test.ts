@@ -28,7 +28,7 @@ describe('setting up against Conny', () => {
     expect(match.explain(connyColour(2))).toMatchObject({ code: 'colour-taken', rule: 'VS-103' })
     match.play([connyColour(4)])
     expect(match.state.conny.colour).toBe(4)
-    expect(match.log).toContainEqual({ code: 'conny-colour', colour: 'purple' })
+    expect(match.log).toContainEqual({ code: 'conny-colour', seat: 1, colour: 'purple' })
   })
 
   test('VS-103: her 1 and 2 lie beside the tray, her 3 and 4 on the church', () => {
