@@ -17,19 +17,30 @@ function play({ players, options, style }: Case, seed: number): Match {
   const setup = options === undefined ? { players } : { players, options }
   const match = new Match(village, setup, new SeededChance(seed))
   const random = new FastRandom(seed)
-  for (let { turn } = match; !turn.over; turn = match.turn) match.play([pick(turn.moves, style, random)])
+  const weight = weigher(style)
+  for (let { turn } = match; !turn.over; turn = match.turn) match.play([pick(turn.moves, weight, random)])
   return match as unknown as Match
 }
 
-/** A random move, likelier the more the style prefers it. */
-function pick(moves: readonly Move[], style: Style, random: FastRandom): Move {
-  const weights = moves.map((move) => weightOf(village.notation.format(move), style))
-  let left = random.below(weights.reduce((sum, weight) => sum + weight, 0))
-  const at = weights.findIndex((weight) => {
-    left -= weight
+/** A random move, likelier the more it weighs. */
+export function pick(moves: readonly Move[], weight: (move: Move) => number, random: FastRandom): Move {
+  const weights = moves.map(weight)
+  let left = random.below(weights.reduce((sum, one) => sum + one, 0))
+  const at = weights.findIndex((one) => {
+    left -= one
     return left < 0
   })
   return moves[at]
+}
+
+/** What a move weighs in a style; each is looked at once. */
+export function weigher(style: Style): (move: Move) => number {
+  const known = new Map<Move, number>()
+  return (move) => {
+    const weight = known.get(move) ?? weightOf(village.notation.format(move), style)
+    known.set(move, weight)
+    return weight
+  }
 }
 
 function weightOf(move: string, style: Style): number {
