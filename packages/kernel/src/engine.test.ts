@@ -141,19 +141,23 @@ describe('what a game may ask of the engine', () => {
     )
   })
 
-  test('after every step and every move it settles what follows at once', () => {
+  test('whenever the table comes to rest it settles what follows at once: before a decision, before a draw, at the end', () => {
     const seen: string[] = []
     const settling: Game<FairState> = {
       ...fair,
-      settled: (state) => seen.push(decision(fair, state)?.id ?? awaitedSource(fair, state)?.id ?? 'rule'),
+      settled: (state) => seen.push(decision(fair, state)?.id ?? awaitedSource(fair, state)?.id ?? 'end'),
     }
     const state = at()
     advance(settling, state, null, moves)
-    expect(seen, 'nothing has happened').toEqual([])
+    expect(seen).toEqual(['turn'])
     apply(settling, state, treat())
     apply(settling, state, fetch())
+    expect(seen, 'a move alone is no rest').toEqual(['turn'])
     advance(settling, state, new ScriptedChance({ bag: ['apple'] }), moves)
-    expect(seen).toEqual(['turn', 'bag', 'rule', 'turn'])
+    expect(seen).toEqual(['turn', 'bag', 'turn'])
+    state.depth = 0
+    expect(advance(settling, state, null, moves)).toBe('over')
+    expect(seen.at(-1)).toBe('end')
   })
 
   test('the options of a decision can be listed without side moves and without taking the only one', () => {
