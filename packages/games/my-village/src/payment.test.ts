@@ -239,8 +239,8 @@ test('M-358 each refused purse says why', () => {
   )
   expect(optionsOf(table, 'pay ')).toEqual(['horse', 'joker'])
   expect(table.refusal('1 pay coins')).toEqual({
-    code: 'rest-unpayable',
-    rule: 'M-353',
+    code: 'pay-in-order',
+    rule: 'M-359',
     params: { purse: 'coins' },
   })
   expect(table.refusal('1 pay beer')).toEqual({

@@ -11,12 +11,19 @@ export function canPay(state: MyVillageState, seat: number, cost: Cost): boolean
   return restPayable(state, seat, cost, 0, 0)
 }
 
-/** Whether the units from this one on can be paid with what is there. */
-function restPayable(state: MyVillageState, seat: number, cost: Cost, unit: number, least: number): boolean {
+/** Whether the units from this one on can be paid with what is there; equal units in a fixed order, or in any. */
+function restPayable(
+  state: MyVillageState,
+  seat: number,
+  cost: Cost,
+  unit: number,
+  least: number,
+  ordered = true,
+): boolean {
   if (unit === cost.dues.length) return true
   const due = cost.dues[unit]
   for (let index = 0; index < due.purses.length; index++) {
-    if (leavesRestPayable(state, seat, cost, unit, least, due.purses[index])) return true
+    if (leavesRestPayable(state, seat, cost, unit, least, due.purses[index], ordered)) return true
   }
   return false
 }
@@ -29,12 +36,13 @@ function leavesRestPayable(
   unit: number,
   least: number,
   purse: number,
+  ordered = true,
 ): boolean {
   const due = cost.dues[unit]
-  if ((due.again && purse < least) || !holds(state, seat, due, purse)) return false
+  if ((ordered && due.again && purse < least) || !holds(state, seat, due, purse)) return false
   if (unit === cost.dues.length - 1) return true
   move(state, seat, due, purse, -1)
-  const payable = restPayable(state, seat, cost, unit + 1, purse)
+  const payable = restPayable(state, seat, cost, unit + 1, purse, ordered)
   move(state, seat, due, purse, 1)
   return payable
 }
@@ -83,12 +91,15 @@ export const payment = choice<MyVillageState>('pay', [payFrom], {
     if (unit + 1 < dues.length) push(state, payment, seat, number, unit + 1, purse)
   },
   refuse(state, chosen, seat, number, unit, least) {
-    const due = state.box.costs[number].dues[unit]
+    const cost = state.box.costs[number]
+    const due = cost.dues[unit]
     const purse = payFrom.get.purse(chosen)
     const params = { purse: PURSES.list[purse] }
     if (!due.purses.includes(purse)) return refusal('not-asked-for', 'M-357', params)
     if (!holds(state, seat, due, purse)) return refusal('purse-empty', 'M-356', params)
-    if (due.again && purse < least) return refusal('pay-in-order', 'M-359', params)
+    // Every way of paying exists once: equal units are paid in the order of the purses.
+    if (leavesRestPayable(state, seat, cost, unit, least, purse, false))
+      return refusal('pay-in-order', 'M-359', params)
     return refusal('rest-unpayable', 'M-353', params)
   },
 })

@@ -111,7 +111,7 @@ test('M-351, M-353 a joker that alone makes the chosen banners possible cannot b
   table.play('1 white')
   expect(optionsOf(table, 'white ')).toEqual(['customer-06', 'customer-10'])
   expect(plows(table)).toEqual([])
-  expect(table.refusal('1 plow hall-guild field-1')).toMatchObject({ code: 'joker-needed', rule: 'M-353' })
+  expect(table.refusal('1 plow hall-guild field-1')).toMatchObject({ code: 'joker-needed', rule: 'M-R26' })
   table.play('1 white customer-06')
   expect(villageAt(table, 1)).toMatchObject({ served: ['customer-06'], jokers: 0 })
 })

@@ -82,6 +82,6 @@ export const plows: SideMoves<State> = {
     if (state.plows[field] === 1) return refusal('field-plowed', 'M-152', { field: FIELDS.list[field] })
     if (!hasPlow(state, seat, from))
       return refusal('no-plow-there', 'M-614', { from: PLOW_SOURCES.list[from] })
-    return refusal('joker-needed', 'M-353')
+    return refusal('joker-needed', 'M-R26')
   },
 }

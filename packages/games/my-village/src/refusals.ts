@@ -32,7 +32,7 @@ export const refusals: Translated = {
     'activate-one': 'Activate at least one white banner.',
     'not-asked-for': '{purse} is not asked for here.',
     'purse-empty': 'You have nothing to pay with from {purse}.',
-    'pay-in-order': 'Equal units are paid in a fixed order; {purse} would have come earlier.',
+    'pay-in-order': 'Equal units are paid in a fixed order: {purse} has its turn earlier or later.',
     'rest-unpayable': 'After {purse} the rest of the costs could not be paid.',
     'octagon-taken': 'The octagon ({side}) of the school is taken.',
     'no-pupil': 'There is no pupil on this octagon ({side}).',
@@ -82,7 +82,8 @@ export const refusals: Translated = {
     'activate-one': 'Aktiviere wenigstens ein weißes Banner.',
     'not-asked-for': '{purse} ist hier nicht gefragt.',
     'purse-empty': 'Aus {purse} kannst du nichts bezahlen.',
-    'pay-in-order': 'Gleiche Teile werden in fester Folge bezahlt; {purse} wäre früher an der Reihe gewesen.',
+    'pay-in-order':
+      'Gleiche Teile werden in fester Folge bezahlt: {purse} ist früher oder später an der Reihe.',
     'rest-unpayable': 'Nach {purse} wären die übrigen Kosten nicht mehr zu bezahlen.',
     'octagon-taken': 'Das Achteckfeld ({side}) der Schule ist besetzt.',
     'no-pupil': 'Auf diesem Achteckfeld ({side}) steht kein Nachkomme.',
@@ -132,7 +133,8 @@ export const refusals: Translated = {
     'activate-one': 'Activeer minstens één wit vaandel.',
     'not-asked-for': '{purse} wordt hier niet gevraagd.',
     'purse-empty': 'Uit {purse} kun je niets betalen.',
-    'pay-in-order': 'Gelijke delen worden in vaste volgorde betaald; {purse} was eerder aan de beurt.',
+    'pay-in-order':
+      'Gelijke delen worden in vaste volgorde betaald: {purse} is eerder of later aan de beurt.',
     'rest-unpayable': 'Na {purse} is de rest van de kosten niet meer te betalen.',
     'octagon-taken': 'Het achthoekige veld ({side}) van de school is bezet.',
     'no-pupil': 'Op dit veld ({side}) staat geen nakomeling.',
