@@ -22,6 +22,8 @@ export interface Training {
   readonly ridge: number
   readonly temperature: number
   readonly seed: number
+  /** One in so many decisions in the middle of a turn is learned from, too; without it none. */
+  readonly midTurn?: number
   readonly onGeneration?: (generation: number, rows: number, meanScore: number) => void
 }
 
@@ -29,32 +31,33 @@ export interface Training {
 export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
   let stages: number[][] = Array.from({ length: plan.stages }, () => evaluator.features.map(() => 0))
   for (let generation = 0; generation < plan.generations; generation++) {
-    const note = `generation ${generation}`
-    const estimator = new Estimator(evaluator, { game: evaluator.game, stages, note })
+    const estimator = new Estimator(evaluator, { game: evaluator.game, stages, note: '' })
     const regression = new Regression(evaluator.features.length, plan.stages)
     let scores = 0
     for (let match = 0; match < plan.matches; match++) {
       const seed = mixSeed(plan.seed, generation * plan.matches + match)
       const setup = plan.setups[match % plan.setups.length]
-      scores += learnFrom(
-        game,
-        evaluator,
-        estimator,
-        regression,
+      const play: Play = {
         setup,
         seed,
-        generation === 0 ? 1000 : plan.temperature,
-      )
+        temperature: generation === 0 ? 1000 : plan.temperature,
+        midTurn: plan.midTurn ?? 0,
+      }
+      scores += learnFrom(game, evaluator, estimator, regression, play)
     }
     stages = regression.solve(plan.ridge * regression.rows)
     plan.onGeneration?.(generation, regression.rows, scores / plan.matches)
   }
-  const note = `self-play regression: ${plan.generations} generations of ${plan.matches} matches, seed ${plan.seed}, ridge ${plan.ridge}`
   return {
     game: evaluator.game,
     stages: stages.map((stage) => stage.map((weight) => Math.round(weight * 1000) / 1000)),
-    note,
+    note: noteOf(plan),
   }
+}
+
+function noteOf({ generations, matches, seed, stages, ridge, temperature, midTurn }: Training): string {
+  const middle = midTurn === undefined ? '' : `, 1 in ${midTurn} decisions within turns`
+  return `self-play regression: ${generations} generations of ${matches} matches, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
 }
 
 interface Sample {
@@ -64,18 +67,23 @@ interface Sample {
   readonly now: number
 }
 
+interface Play {
+  readonly setup: Setup
+  readonly seed: number
+  readonly temperature: number
+  readonly midTurn: number
+}
+
 function learnFrom<S extends AnyState>(
   game: Game<S>,
   evaluator: Evaluator<S>,
   estimator: Estimator<S>,
   regression: Regression,
-  setup: Setup,
-  seed: number,
-  temperature: number,
+  play: Play,
 ): number {
-  const random = new FastRandom(seed)
+  const random = new FastRandom(play.seed)
   const chance = new SampledChance(random)
-  const box = game.open(setup)
+  const box = game.open(play.setup)
   const state = game.begin(box)
   const moves = new MoveList()
   const policy = new Impression(game, box, estimator, random, chance)
@@ -83,7 +91,8 @@ function learnFrom<S extends AnyState>(
   let last = -1
   while (advance(game, state, chance, moves) === 'choice') {
     const seat = decider(state)
-    if (seat !== last && random.below(3) === 0) {
+    const often = seat === last ? play.midTurn : 3
+    if (often > 0 && random.below(often) === 0) {
       for (let one = 0; one < box.players; one++) {
         const features = new Float64Array(evaluator.features.length)
         evaluator.read(state, one, features)
@@ -96,7 +105,7 @@ function learnFrom<S extends AnyState>(
       }
     }
     last = seat
-    apply(game, state, policy.choose(state, moves, temperature))
+    apply(game, state, policy.choose(state, moves, play.temperature))
   }
   const { totals } = game.score(state)
   for (const { features, progress, seat, now } of samples)

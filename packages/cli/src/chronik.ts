@@ -30,6 +30,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'looks at every decision of a match again',
     load: async () => (await import('./commands/analyse.ts')).analyse,
   },
+  train: {
+    does: 'learns the weights of the bots by self-play',
+    load: async () => (await import('./commands/train.ts')).train,
+  },
   rules: {
     does: 'says which numbered rules are named by tests, or prints the rules',
     load: async () => (await import('./commands/rules.ts')).rules,

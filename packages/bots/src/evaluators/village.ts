@@ -71,6 +71,10 @@ export function villageEvaluator(places: readonly string[]): Evaluator<VillageSt
   const counts = new Float64Array(STANDING.length)
 
   function read(state: VillageState, seat: number, into: Float64Array): void {
+    if (state.depth === 0) {
+      into.fill(0)
+      return
+    }
     const farm = state.farms[seat]
     const { numbers, figureCount } = state.box
     counts.fill(0)

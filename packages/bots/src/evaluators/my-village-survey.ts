@@ -1,0 +1,156 @@
+import { NONE } from '@chronik/kernel'
+import {
+  CARDS_PER_CRAFT,
+  CHURCH_CARDS,
+  CHURCHES,
+  COINS,
+  CRAFT_CARDS,
+  CUSTOMER_CARDS,
+  CUSTOMERS,
+  FIELD_CARDS,
+  GOODS,
+  HALL_CARDS,
+  JOKER,
+  MEETING_PLACE_CARDS,
+  MONK_CARDS,
+  type MyVillageBox,
+  type MyVillageState,
+  servedBy,
+  TRAVEL_CARDS,
+  TRAVEL_STACK_CARDS,
+  villageOf,
+} from '@chronik/my-village'
+
+export type Cost = MyVillageBox['costs'][number]
+const ABBEY = CHURCH_CARDS.first + CHURCHES.list.indexOf('church-abbey')
+
+/** One look over a village: the cards that lie there and what it can pay with. */
+export class Survey {
+  readonly crafts = new Int16Array(GOODS.size)
+  /** The waiting customers; `waits` says how many. */
+  readonly waiting = new Int16Array(CUSTOMERS.size)
+  waits = 0
+  served = 0
+  church = NONE
+  hall = NONE
+  meeting = NONE
+  fields = 0
+  plows = 0
+  monks = 0
+  windows = 0
+  journey = 0
+  lastTravel = NONE
+  prestige = 0
+  readonly #goods = new Int16Array(GOODS.size)
+  #jokers = 0
+  #coins = 0
+  #plowsLeft = 0
+
+  look(state: MyVillageState, seat: number): void {
+    const own = villageOf(seat)
+    const done = servedBy(seat)
+    this.#forget()
+    const { cards } = state
+    const kinds = state.box.cards
+    for (let card = 0; card < cards.length; card++) {
+      const place = cards[card]
+      if (place === own) this.#find(state, card)
+      else if (place === done) {
+        this.served++
+        this.prestige += kinds[card].prestige
+      }
+    }
+    const { figures } = state.box
+    this.windows = this.monks + (this.church === ABBEY ? figures.church.windows : 0)
+    this.prestige += figures.windows[Math.min(this.windows, figures.windows.length - 1)]
+  }
+
+  #forget(): void {
+    this.crafts.fill(0)
+    this.waits = 0
+    this.served = 0
+    this.church = NONE
+    this.hall = NONE
+    this.meeting = NONE
+    this.fields = 0
+    this.plows = 0
+    this.monks = 0
+    this.journey = 0
+    this.lastTravel = NONE
+    this.prestige = 0
+  }
+
+  #find(state: MyVillageState, card: number): void {
+    if (card >= CUSTOMER_CARDS.first) {
+      this.waiting[this.waits++] = card
+      return
+    }
+    this.prestige += state.box.cards[card].prestige
+    if (card < CRAFT_CARDS.end) this.crafts[Math.floor(card / CARDS_PER_CRAFT)] = 1
+    else if (card < FIELD_CARDS.end) {
+      this.fields++
+      this.plows += state.plows[card - FIELD_CARDS.first]
+    } else if (card < CHURCH_CARDS.end) this.church = card
+    else if (card < MONK_CARDS.end) this.monks++
+    else if (card < HALL_CARDS.end) this.hall = card
+    else if (card < MEETING_PLACE_CARDS.end) this.meeting = card
+    else {
+      this.journey++
+      this.lastTravel = card
+    }
+  }
+
+  /** Whether the journey can go on with the next letter. */
+  travels(state: MyVillageState): boolean {
+    if (this.lastTravel === NONE) return true
+    return this.journey < TRAVEL_STACK_CARDS.length && !state.box.ends[this.lastTravel - TRAVEL_CARDS.first]
+  }
+
+  /** What going on costs. */
+  onward(state: MyVillageState): Cost {
+    return state.box.onwardCost[this.lastTravel === NONE ? 0 : this.lastTravel - TRAVEL_CARDS.first + 1]
+  }
+
+  /** Opens the purse: coins, goods, jokers and plows, to be spent in thought. */
+  openPurse(state: MyVillageState, seat: number): void {
+    const { goods, jokers, coins } = state.villages[seat]
+    this.#goods.set(goods)
+    this.#jokers = jokers
+    this.#coins = coins
+    this.#plowsLeft = this.plows
+  }
+
+  /** Spends what a cost asks for, besides time, and says how many units are missing. */
+  spend({ dues }: Cost): number {
+    let missing = 0
+    for (let unit = 0; unit < dues.length; unit++) if (!this.#pay(dues[unit])) missing++
+    return missing
+  }
+
+  // Goods before coins before plows of fields before jokers.
+  #pay({ purses, coins }: Cost['dues'][number]): boolean {
+    let joker = false
+    let plow = false
+    for (let at = 0; at < purses.length; at++) {
+      const purse = purses[at]
+      if (purse < JOKER) {
+        if (this.#goods[purse] === 0) continue
+        this.#goods[purse]--
+        return true
+      }
+      if (purse === JOKER) joker = true
+      else if (purse !== COINS) plow = true
+      else if (this.#coins >= coins) {
+        this.#coins -= coins
+        return true
+      }
+    }
+    if (plow && this.#plowsLeft > 0) {
+      this.#plowsLeft--
+      return true
+    }
+    if (!joker || this.#jokers === 0) return false
+    this.#jokers--
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { opponents, plans, type Training, train as trainWeights, type Weights } from '@chronik/bots'
+import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { rounded, seedOf } from '../simulation.ts'
+
+/** What one generation came to. */
+interface Generation {
+  readonly generation: number
+  readonly positions: number
+  readonly meanWinningScore: number
+}
+
+export const train: Command = {
+  name: 'train',
+  usage: '--game G [--generations N] [--matches N] [--seed X] [--out F]',
+  about: `Learns the weights of a game by self-play: every generation plays with the weights of the one before. The same
+seed and numbers give the same weights. Without --out the weights are printed; a file that ends in .ts becomes source.`,
+  positionals: [],
+  options: {
+    game: { value: 'G', help: 'which game (see: chronik games)' },
+    generations: { value: 'N', help: 'how many generations (default 8)' },
+    matches: { value: 'N', help: 'matches of each generation (default 400)' },
+    seed: { value: 'X', help: 'a number or a text (default 1)' },
+    out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },
+  },
+  async run(args, house) {
+    const id = args.required('game')
+    await gameNamed(house, id)
+    if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
+    const { game, evaluator } = opponents[id]
+    const told: Generation[] = []
+    const weights = trainWeights(game, evaluator, {
+      ...plans[id],
+      ...numbersOf(args),
+      onGeneration(generation, positions, score) {
+        told.push({ generation: generation + 1, positions, meanWinningScore: rounded(score) })
+        if (!args.flag('json')) print(inWords(told[generation]))
+      },
+    })
+    const out = args.text('out')
+    if (out !== undefined) write(out, weights)
+    if (args.flag('json'))
+      printJson({ game: id, generations: told, ...(out === undefined ? { weights } : { out }) })
+    else if (out === undefined) print(JSON.stringify(weights))
+    else print(`${weights.note}\nwritten to ${out}`)
+    return 0
+  },
+}
+
+function numbersOf(args: Arguments): Pick<Training, 'generations' | 'matches' | 'seed'> {
+  return {
+    generations: args.number('generations', 1, 1000) ?? 8,
+    matches: args.number('matches', 1, 1_000_000) ?? 400,
+    seed: seedOf(args.text('seed') ?? '1'),
+  }
+}
+
+function inWords({ generation, positions, meanWinningScore }: Generation): string {
+  return `generation ${generation}: ${positions} positions, winners had ${meanWinningScore} points on average`
+}
+
+function write(file: string, weights: Weights): void {
+  try {
+    writeFileSync(file, file.endsWith('.ts') ? sourceOf(weights) : `${JSON.stringify(weights)}\n`)
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** The weights as a file of the bots' package; a formatter may break its lines. */
+function sourceOf({ game, stages, note }: Weights): string {
+  const name = game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const rows = stages.map((stage) => `    [${stage.join(', ')}],\n`).join('')
+  return `import type { Weights } from '../evaluator.ts'
+
+/** Weights of the evaluator of ${game}; \`chronik train\` makes them anew. */
+export const ${name}Weights: Weights = {
+  game: '${game}',
+  stages: [
+${rows}  ],
+  note: '${note}',
+}
+`
+}
