@@ -27,7 +27,7 @@ const PRIVILEGE = CARDS.at['act-privilege']
 const MOST_VALUE = 5
 
 /** What one more piece of a treasure is worth to a seat, in points and by rule of thumb. */
-export function worthOf(state: WorldState, seat: number, treasure: number): number {
+function worthOf(state: WorldState, seat: number, treasure: number): number {
   if (treasure === VP) return 1
   const { goods } = state.players[seat]
   if (treasure !== MONEY && state.stock[treasure] === 0) return 0
