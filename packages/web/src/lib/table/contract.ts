@@ -1,0 +1,94 @@
+import type { AnyState, Language, LogEntry, Move, Refusal } from '@chronik/kernel'
+
+/**
+ * What session, acting and board agree on. The session holds the match and knows no screen; acting turns
+ * legal moves into targets and options in words; a board draws a position with its targets and contains no
+ * rules.
+ */
+
+/** Who sits where. */
+export interface Seat {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  /** Colour of the pieces: a word of the game. */
+  readonly colour: string
+  /** Level of a bot. */
+  readonly level?: string
+}
+
+/**
+ * Something on the board that can be pointed at, as `<kind>:<word>[:<word>]` in the vocabulary of the game,
+ * for Village: `space:crafts`, `cube:crafts:skill`, `well`, `building:smithy`, `mill`, `castle:castle-a`,
+ * `road:road-3`, `council:2`, `church:3`, `customer:customer-07`, `figure:0:1a` (seat and figure),
+ * `good:0:wagon`, `influence:0:skill`, `coins:0`, `grain:0`, `lifetime:0:7`, `chronicle:chr-farm-2`,
+ * `grave:grave-1`, `bag`, `stack`, `farm:0`, `tray:4`, `fate:2`. The board puts it on the element as
+ * `data-at`, so that motion finds where pieces come from and go to.
+ */
+export type TargetId = string
+
+/**
+ * - `possible`: glows in gold; acting on it plays or opens a choice,
+ * - `chosen`: it belongs to the option that is chosen and awaits confirmation,
+ * - `refused`: was asked for and cannot be had; the popover says why,
+ * - `asked`: rests, but explains itself when asked.
+ */
+export type TargetState = 'possible' | 'chosen' | 'refused' | 'asked'
+
+export interface Target {
+  readonly state: TargetState
+  /** What a screen reader says and a tooltip shows: what it is, what it costs, what it brings. */
+  readonly label: string
+  act(): void
+}
+
+/** What a board needs to draw one position. */
+export interface BoardProps<S extends AnyState = AnyState> {
+  /** The position that is shown; hidden things are hidden. */
+  readonly view: S
+  /** The position as it would be after the chosen option; differences are drawn as previews. */
+  readonly preview: S | null
+  /** Whose eyes: this seat's farm lies below. */
+  readonly seat: number
+  readonly seats: readonly Seat[]
+  /** Whose decision is awaited, or -1. */
+  readonly due: number
+  readonly decision: string
+  readonly targets: ReadonlyMap<TargetId, Target>
+  readonly language: Language
+}
+
+/** An option of the decision that is due, as the action bar shows it. */
+export interface OptionCard {
+  readonly move: Move
+  readonly title: string
+  /** Pieces and signs with numbers: what it costs, then what it brings. */
+  readonly cost: readonly Token[]
+  readonly gain: readonly Token[]
+  /** Lights up on the board while the option is looked at. */
+  readonly targets: readonly TargetId[]
+  /** Present if it cannot be chosen now. */
+  readonly refusal?: Refusal
+}
+
+/** A piece or sign with a number, `2 hourglass`; the piece is an id of the symbol sheet. */
+export interface Token {
+  readonly piece: string
+  readonly amount?: number
+}
+
+/** One line of the log in words: text and pieces in turn. */
+export interface StoryLine {
+  readonly seat: number | null
+  readonly parts: readonly (string | Token)[]
+  /** What hovering shows on the board. */
+  readonly targets: readonly TargetId[]
+  /** The position after it, counted in events of the match. */
+  readonly index: number
+}
+
+/** Something that happened, ready to be shown: the entry and the positions before and after. */
+export interface Beat<S extends AnyState = AnyState> {
+  readonly entry: LogEntry
+  readonly before: S
+  readonly after: S
+}
