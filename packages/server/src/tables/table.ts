@@ -1,0 +1,72 @@
+import type { Level } from '@chronik/bots'
+
+/** A table as it is kept: who plays what with whom. What happens in the match is kept apart, as deeds. */
+export interface Table {
+  /** Unguessable; who has it has the link. */
+  readonly id: string
+  readonly game: string
+  /** The rules the match is played by; it stays on them for good. */
+  readonly rules: number
+  readonly setup: TableSetup
+  readonly status: Status
+  /** Whether the lobby shows it, or only the link leads here. */
+  readonly open: boolean
+  readonly spectators: boolean
+  readonly host: UserId
+  readonly seats: readonly TableSeat[]
+  /** Published with the first move; binds the server to the seed. */
+  readonly commitment: string | null
+  /** Leaves the store for the match, and the server only when the match is over. */
+  readonly seed: string | null
+  readonly result: TableResult | null
+  /** What the players are agreeing on just now. */
+  readonly proposals: readonly Proposal[]
+  readonly rematchOf: string | null
+  /** The table that goes on from here. */
+  readonly rematch: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  /** Raised by every change; who saves names the one that was read. */
+  readonly version: number
+}
+
+export type UserId = string
+
+/** - `gathering`: seats are taken, - `playing`, - `over`: played to its end, - `abandoned`: ended before. */
+export type Status = 'gathering' | 'playing' | 'over' | 'abandoned'
+
+export interface TableSetup {
+  readonly players: number
+  readonly options: { readonly [id: string]: unknown }
+  /** Corrections to the standard edition, as a record writes them; null for the standard edition. */
+  readonly edition: unknown
+}
+
+export type TableSeat = {
+  /** Colour of the pieces: a word of the game. */
+  readonly colour: string
+} & (
+  | { readonly kind: 'open' }
+  /** Waits for whoever comes with this secret. */
+  | { readonly kind: 'invited'; readonly invitation: string }
+  | { readonly kind: 'person'; readonly user: UserId; readonly name: string; readonly conceded: boolean }
+  | { readonly kind: 'bot'; readonly level: Level; readonly instead?: { user: UserId; name: string } }
+)
+
+export interface TableResult {
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+  /** Why a match ended before its end. */
+  readonly reason: 'played' | 'agreed' | 'conceded' | 'host'
+}
+
+export type Proposal =
+  | { readonly kind: 'abandon'; readonly by: readonly UserId[] }
+  | {
+      readonly kind: 'takeover'
+      readonly seat: number
+      readonly level: Level
+      readonly by: readonly UserId[]
+    }
