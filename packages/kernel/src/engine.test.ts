@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fetch } from '../sample/bag.ts'
 import { fair } from '../sample/game.ts'
 import { fairAt } from '../sample/position.ts'
+import { snatchFrom } from '../sample/raven/snatch.ts'
 import { agree, offer } from '../sample/stand.ts'
 import type { FairState } from '../sample/state.ts'
 import { rest, treat, turn } from '../sample/turn.ts'
@@ -223,9 +224,35 @@ describe('explaining', () => {
     expect(ask(fair.blank(state.box), 0, 'fetch')).toEqual({ code: 'over' })
   })
 
+  test('a game may say which rule keeps a move from the decision that is due', () => {
+    const asked: unknown[] = []
+    const strict: Game<FairState> = {
+      ...fair,
+      untimely: (_state, move, seat, due, ...figures) => {
+        asked.push([fair.notation.format(move), seat, due.id, figures])
+        return agree.is(move) ? { code: 'no-offer', rule: 'F-303' } : null
+      },
+    }
+    const state = at()
+    advance(strict, state, null, moves)
+    expect(explain(strict, state, 0, agree(), moves)).toEqual({ code: 'no-offer', rule: 'F-303' })
+    expect(explain(strict, state, 0, snatchFrom(2), moves)).toEqual({
+      code: 'not-now',
+      params: { decision: 'turn' },
+    })
+    expect(explain(strict, state, 0, offer(0), moves)).toMatchObject({ code: 'card-not-held' })
+    expect(explain(strict, state, 1, agree(), moves)).toMatchObject({ code: 'not-your-turn' })
+    expect(asked).toEqual([
+      ['agree', 0, 'turn', [0, 0, 0]],
+      ['snatch 2', 0, 'turn', [0, 0, 0]],
+    ])
+  })
+
   test('an integer that is no move is refused', () => {
     const state = at()
     advance(fair, state, null, moves)
     expect(explain(fair, state, 0, 0x3fffffff as never, moves)).toMatchObject({ code: 'not-now' })
+    const strict: Game<FairState> = { ...fair, untimely: () => ({ code: 'no-offer' }) }
+    expect(explain(strict, state, 0, 0x3fffffff as never, moves)).toMatchObject({ code: 'not-now' })
   })
 })

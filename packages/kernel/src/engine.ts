@@ -173,6 +173,8 @@ export function explain<S extends AnyState>(
   if (moves.has(move)) return null
   const kind = game.notation.kindOf(move)
   if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
-  if (!due.kinds.includes(kind)) return refusal('not-now', undefined, { decision: due.id })
-  return due.refuse(state, move, seat, stack[at + 2], stack[at + 3], stack[at + 4])
+  const [a, b, c] = stack.subarray(at + 2, at + FRAME)
+  if (due.kinds.includes(kind)) return due.refuse(state, move, seat, a, b, c)
+  const why = kind === undefined ? null : game.untimely?.(state, move, seat, due, a, b, c)
+  return why ?? refusal('not-now', undefined, { decision: due.id })
 }

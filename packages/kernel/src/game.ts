@@ -4,12 +4,13 @@ import type { Edition, EditionKind } from './edition.ts'
 import type { Translated } from './language.ts'
 import type { Log, LogEntry } from './log.ts'
 import { hashOf, layout } from './memory.ts'
-import { type MoveKind, Notation } from './move.ts'
+import { type Move, type MoveKind, Notation } from './move.ts'
 import { type Option, type Options, readOptions } from './options.ts'
+import type { Refusal } from './refusal.ts'
 import type { Score } from './score.ts'
 import { type Secret, secretsOf } from './secret.ts'
 import { type Contents, type Fields, int, ints } from './shape.ts'
-import { DEEPEST, FRAME, type SideMoves, type Source, type Step } from './step.ts'
+import { type Choice, DEEPEST, FRAME, type SideMoves, type Source, type Step } from './step.ts'
 
 /** What was agreed before a match. */
 export interface Setup {
@@ -63,6 +64,16 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   /** Done whenever the table comes to rest (before a decision, before a draw, at the end): what happens as
    *  soon as its condition holds. Done again it must change nothing more. */
   settled?(state: State<F, B, L>): void
+  /** Which rule keeps a move of another kind from the decision that is due; null where none says more than `not-now`. */
+  untimely?(
+    state: State<F, B, L>,
+    move: Move,
+    seat: number,
+    decision: Choice<State<F, B, L>>,
+    a: number,
+    b: number,
+    c: number,
+  ): Refusal | null
   /** The refusals of this game in words. */
   readonly refusals: Translated
   /** What the words of its vocabularies are called, for refusals and stories. */
@@ -100,6 +111,15 @@ export interface Game<S extends AnyState = AnyState> {
   readonly sources: readonly Source[]
   readonly beside: SideMoves<S> | null
   settled?(state: S): void
+  untimely?(
+    state: S,
+    move: Move,
+    seat: number,
+    decision: Choice<S>,
+    a: number,
+    b: number,
+    c: number,
+  ): Refusal | null
   readonly refusals: Translated
   readonly names: Translated
   /** The stretches of memory that only their owner may know. */

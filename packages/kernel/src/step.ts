@@ -18,7 +18,7 @@ export interface Choice<S> {
   readonly kind: 'choice'
   readonly id: string
   code: number
-  /** The kinds of moves that may answer it; any other is refused as `not-now`. */
+  /** The kinds of moves that may answer it; any other is refused as untimely. */
   readonly kinds: readonly MoveKind[]
   list(state: S, moves: MoveList, seat: number, a: number, b: number, c: number): void
   play(state: S, move: Move, seat: number, a: number, b: number, c: number): void
