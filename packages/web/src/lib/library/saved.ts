@@ -1,0 +1,41 @@
+import type { Setup } from '@chronik/kernel'
+import type { Seat } from '../table/contract.ts'
+
+export const GAMES = ['village', 'my-village', 'world-without-end'] as const
+export type GameId = (typeof GAMES)[number]
+
+/** How a finished match ended, one figure for each seat. */
+export interface SavedResult {
+  readonly totals: readonly number[]
+  readonly places: readonly number[]
+  /** The title of a match without opponents. */
+  readonly rank?: string
+}
+
+/** A match as this device keeps it. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: GameId
+  readonly setup: Setup
+  readonly seats: readonly Seat[]
+  /** 32 bytes as hexadecimal digits; the draws of the match follow from it. */
+  readonly seed: string
+  /** The record as text up to now; null as long as nobody sat down. */
+  readonly record: string | null
+  readonly round: number
+  /** The seat whose decision is awaited, or -1. */
+  readonly due: number
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly updatedAt: number
+  readonly over: boolean
+  readonly result?: SavedResult
+}
+
+/** A match without another person at it goes to whoever sits at the device: the first seat of a person. */
+export function ownSeat({ seats }: Pick<SavedMatch, 'seats'>): number {
+  return Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'person'),
+  )
+}
