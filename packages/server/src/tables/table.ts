@@ -13,6 +13,10 @@ export interface Table {
   readonly open: boolean
   readonly spectators: boolean
   readonly host: UserId
+  /** The host may watch only; the lobby tells whose table it is. */
+  readonly hostName: string
+  /** Sent away by the host: they come back by an invitation only. */
+  readonly kicked: readonly UserId[]
   readonly seats: readonly TableSeat[]
   /** Published with the first move; binds the server to the seed. */
   readonly commitment: string | null
@@ -49,13 +53,24 @@ export type TableSeat = {
   readonly colour: string
 } & (
   | { readonly kind: 'open' }
-  /** Waits for whoever comes with this secret. */
-  | { readonly kind: 'invited'; readonly invitation: string }
+  /** Waits for whoever comes with this secret, or for the person it was kept for. */
+  | {
+      readonly kind: 'invited'
+      readonly invitation: string
+      readonly awaited?: { readonly user: UserId; readonly name: string }
+    }
+  /** For who has conceded, a bot plays on. */
   | { readonly kind: 'person'; readonly user: UserId; readonly name: string; readonly conceded: boolean }
-  | { readonly kind: 'bot'; readonly level: Level; readonly instead?: { user: UserId; name: string } }
+  | {
+      readonly kind: 'bot'
+      readonly level: Level
+      /** Who sat here and may take the seat back. */
+      readonly instead?: { readonly user: UserId; readonly name: string }
+    }
 )
 
 export interface TableResult {
+  /** Empty if the match was not played to its end. */
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
   /** Why a match ended before its end. */
