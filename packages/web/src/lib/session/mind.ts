@@ -1,0 +1,82 @@
+import {
+  advise,
+  type Bot,
+  estimatorOf,
+  LEVELS,
+  MANNERS,
+  type Opponents,
+  opponents,
+  seatBot,
+} from '@chronik/bots'
+import type { AnyState } from '@chronik/kernel'
+import { stateOf } from './games.ts'
+import type { SpokenAdvice } from './protocol.ts'
+import type { MoveQuestion, Question } from './thinker.ts'
+
+/** How long a hint may take: enough for a good one, short enough to wait for. */
+const ADVICE_MS = 1200
+const ADVICE_ITERATIONS = 4000
+/** The strongest bots stop here, however slow the device is. */
+const LONGEST_MS = 4000
+const MOVES_TOLD = 3
+
+/** Thinks in the thread it lives in. */
+export class Mind {
+  readonly #clock: () => number
+  readonly #bots = new Map<string, Bot<AnyState>>()
+  #match = ''
+  #box: AnyState['box'] | null = null
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  async choose(question: MoveQuestion): Promise<string> {
+    const known = opponentsOf(question.game)
+    const view = this.#viewOf(known, question)
+    return known.game.notation.format(await this.#botFor(known, question, view.box).choose(view))
+  }
+
+  advise(question: Question): SpokenAdvice {
+    const known = opponentsOf(question.game)
+    const end = this.#clock() + ADVICE_MS
+    const { moves, reasons } = advise(known, this.#viewOf(known, question), {
+      iterations: ADVICE_ITERATIONS,
+      expired: () => this.#clock() >= end,
+    })
+    const visits = moves.reduce((sum, one) => sum + one.visits, 0)
+    return {
+      moves: moves.slice(0, MOVES_TOLD).map(({ move, visits: own, score }) => ({
+        move: known.game.notation.format(move),
+        share: own / Math.max(1, visits),
+        score,
+      })),
+      reasons,
+    }
+  }
+
+  #viewOf({ game }: Opponents, { match, setup, position }: Question): AnyState {
+    if (this.#match !== match || this.#box === null) {
+      this.#match = match
+      this.#box = game.open(setup)
+      this.#bots.clear()
+    }
+    return stateOf(game, this.#box, position)
+  }
+
+  #botFor(known: Opponents, { level, seed }: MoveQuestion, box: AnyState['box']): Bot<AnyState> {
+    const key = `${level} ${seed}`
+    const seated = this.#bots.get(key)
+    if (seated !== undefined) return seated
+    const manner = MANNERS[LEVELS.list.find((one) => one === level) ?? 'novice']
+    const timed = manner.kind === 'search' ? { ...manner, milliseconds: LONGEST_MS } : manner
+    const bot = seatBot(known.game, box, estimatorOf(known), timed, seed, this.#clock)
+    this.#bots.set(key, bot)
+    return bot
+  }
+}
+
+function opponentsOf(game: string): Opponents {
+  if (!Object.hasOwn(opponents, game)) throw new Error(`no bots for "${game}"`)
+  return opponents[game]
+}
