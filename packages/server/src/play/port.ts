@@ -3,18 +3,34 @@ import type { Table } from '../tables/table.ts'
 
 /** Plays the matches of all tables: positions are caches, rebuilt from the deeds. */
 export interface Matches {
-  /** Sets the table up: draws the seed and publishes the commitment to it. Gives what the table then is. */
-  begin(table: Table): Promise<Table>
+  /**
+   * Sets a full table up: draws the seed, publishes the commitment to it, saves the table as playing and lets
+   * bots go on. Gives what the table then is, or null if the table was changed since it was read.
+   */
+  begin(table: Table): Promise<Table | null>
   /** Plays a series of moves whole, or refuses it whole. Resolves when it is safe on disk. */
   submit(submission: Submission): Promise<Submitted>
   /** What a viewer needs to go on: everything, or what came after the deed it has seen. */
-  catchUp(table: string, viewer: number, seen: number | null): Promise<Update>
-  /** Calls the listener with every further deed, as this viewer may see it. */
-  watch(table: string, viewer: number, listener: (update: Update) => void): Promise<() => void>
-  /** Seats changed hands (a bot takes over, somebody conceded): look at the table again. */
+  catchUp(table: string, viewer: number, seen: number | null): Promise<Update | Unplayable>
+  /**
+   * As `catchUp`, and calls the listener with every further deed, as this viewer may see it: none is missed
+   * between the two. All listeners of a viewer get the very same object, so that it is serialised once.
+   */
+  watch(
+    table: string,
+    viewer: number,
+    seen: number | null,
+    listener: (update: Update) => void,
+  ): Promise<{ readonly now: Update | Unplayable; stop(): void }>
+  /**
+   * The table was saved with other seats (a bot takes over, somebody conceded) or ended before its time: look at
+   * it again. A conceded seat is played on by a bot.
+   */
   reseat(table: Table): Promise<void>
-  /** The match as a record; the seed is in it only when the match is over. */
+  /** The match as a record with its seed; null until the match is over, since it holds everything drawn. */
   record(table: string): Promise<MatchRecord | null>
+  /** Bots go on with the matches they were playing when the server stopped. */
+  wake(): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,6 +50,20 @@ export type Submitted =
   | { readonly kind: 'played'; readonly seq: number }
   /** Nothing was changed; `index` tells the first move that is not possible. */
   | { readonly kind: 'refused'; readonly index: number; readonly refusal: Refusal }
+
+/** A match that cannot be shown or played on here: its rules are unknown, or they give something else today. */
+export interface Unplayable {
+  readonly table: string
+  readonly refusal: Refusal
+}
+
+/** What the matches tell the house. */
+export interface MatchesHooks {
+  /** A match was played to its end, and the table saved so. */
+  ended?(table: Table): void
+  /** Something the operator should know. */
+  warn?(what: string, details: { readonly [name: string]: unknown }): void
+}
 
 /** What a viewer learns: a position of its own view and what was told on the way. */
 export interface Update {

@@ -16,9 +16,9 @@ export interface Store {
 export interface TableStore {
   add(table: Table): Promise<void>
   find(id: string): Promise<Table | null>
-  /** Saves a change of the version that was read; false if somebody else was faster. */
+  /** Saves a change of the version that was read, as the version after it; false if somebody else was faster. */
   save(table: Table, read: number): Promise<boolean>
-  /** Tables the lobby shows, newest first. */
+  /** Tables the lobby shows: those that gather players, then those that play, newest first. */
   lobby(limit: number): Promise<readonly Table[]>
   /** Tables where the user sits or sat, or that the user hosts, newest first. */
   ofUser(user: UserId, limit: number): Promise<readonly Table[]>

@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ChatLine, ChatStore, Room } from './port.ts'
+import type { Schema } from './schema.ts'
+
+/** What is said at the tables. */
+export function chatOn(db: Kysely<Schema>): ChatStore {
+  return {
+    async add(line) {
+      const { table, room, user, name, text, at } = line
+      const row = {
+        table_id: table,
+        room,
+        user_id: user,
+        name: JSON.stringify(name),
+        text: JSON.stringify(text),
+        at,
+      }
+      const { id } = await db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()
+      return { ...line, id }
+    },
+    async before(table, room, id, limit) {
+      const rows = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('room', '=', room)
+        .$if(id !== null, (query) => query.where('id', '<', id))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(lineOf).reverse()
+    },
+    async ofUser(user) {
+      const rows = await db.selectFrom('chat').selectAll().where('user_id', '=', user).orderBy('id').execute()
+      return rows.map(lineOf)
+    },
+    async forget(user) {
+      await db.updateTable('chat').set({ user_id: '', name: '""' }).where('user_id', '=', user).execute()
+    },
+  }
+}
+
+function lineOf(row: Selectable<Schema['chat']>): ChatLine {
+  return {
+    id: row.id,
+    table: row.table_id,
+    room: row.room as Room,
+    user: row.user_id,
+    name: JSON.parse(row.name) as string,
+    text: JSON.parse(row.text) as string,
+    at: row.at,
+  }
+}

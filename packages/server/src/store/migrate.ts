@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { DatabaseRefused, type Kind } from './database.ts'
+import { steps } from './migrations/index.ts'
+import type { Schema } from './schema.ts'
+
+/** Brings the database to the present schema; several servers that start at once take turns. */
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const migrations = Object.fromEntries(
+    steps.map(({ name, up }) => [name, { up: (tx: Kysely<unknown>) => up(tx, kind) }]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  const where = failed === undefined ? '' : ` at step ${failed.migrationName}`
+  const why = error instanceof Error ? error.message : String(error)
+  throw new DatabaseRefused(`The database could not be brought to the present schema${where}: ${why}`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+
+/** What stands in the database. Free text is JSON, so that every character survives in every database. */
+export interface Schema {
+  readonly tables: TableRow
+  readonly members: MemberRow
+  readonly deeds: DeedRow
+  readonly chat: ChatRow
+}
+
+interface TableRow {
+  readonly id: string
+  readonly version: number
+  readonly status: string
+  /** 1 if the lobby shows it. */
+  readonly open: number
+  readonly created_at: number
+  /** The whole table as JSON. */
+  readonly body: string
+}
+
+/** Who is part of a table: sits there, sat there until a bot took over, or is its host. */
+interface MemberRow {
+  readonly user_id: string
+  readonly table_id: string
+  readonly created_at: number
+}
+
+interface DeedRow {
+  readonly table_id: string
+  readonly seq: number
+  readonly seat: number
+  readonly request: string
+  /** A list of lines as JSON. */
+  readonly lines: string
+  readonly at: number
+}
+
+interface ChatRow {
+  readonly id: Generated<number>
+  readonly table_id: string
+  readonly room: string
+  readonly user_id: string
+  /** JSON */
+  readonly name: string
+  /** JSON */
+  readonly text: string
+  readonly at: number
+}

@@ -1,0 +1,80 @@
+// The thread of the database: node:sqlite waits for the disk, and the server must not.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { lockFolder } from './lock.ts'
+import { type Answer, type Ask, CLOSE, type Failed, type FromThread, type ToThread } from './message.ts'
+
+const MOST_STATEMENTS = 256
+const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
+
+function open(folder: string): { lock: DatabaseSync; db: DatabaseSync } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  const db = new DatabaseSync(join(folder, 'chronik.sqlite'), { timeout: 5_000 })
+  db.exec('pragma journal_mode = wal')
+  db.exec('pragma synchronous = full')
+  db.exec('pragma foreign_keys = on')
+  db.exec('pragma temp_store = memory')
+  db.exec('pragma cache_size = -65536')
+  return { lock, db }
+}
+
+function prepared(db: DatabaseSync, sql: string): { statement: StatementSync; reads: boolean } {
+  const known = statements.get(sql)
+  if (known !== undefined) return known
+  const statement = db.prepare(sql)
+  const fresh = { statement, reads: statement.columns().length > 0 }
+  statements.set(sql, fresh)
+  if (statements.size > MOST_STATEMENTS) {
+    const [oldest] = statements.keys()
+    statements.delete(oldest)
+  }
+  return fresh
+}
+
+function answer(db: DatabaseSync, { id, sql, parameters }: Ask): Answer | Failed {
+  try {
+    const { statement, reads } = prepared(db, sql)
+    const values = parameters.map(bindable)
+    if (reads) return { id, rows: statement.all(...values), changes: undefined, inserted: undefined }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { id, rows: [], changes: BigInt(changes), inserted: BigInt(lastInsertRowid) }
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined
+    return { id, message: error instanceof Error ? error.message : String(error), code }
+  }
+}
+
+/** SQLite knows neither booleans nor dates. */
+function bindable(value: unknown): SQLInputValue {
+  if (value === undefined) return null
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.toISOString()
+  return value as SQLInputValue
+}
+
+function say(message: FromThread): void {
+  parentPort?.postMessage(message)
+}
+
+function run(folder: string): void {
+  const { lock, db } = open(folder)
+  say({ open: true })
+  parentPort?.on('message', (message: ToThread) => {
+    if (message === CLOSE) {
+      statements.clear()
+      db.close()
+      lock.close()
+      parentPort?.close()
+    } else say(message.map((ask) => answer(db, ask)))
+  })
+}
+
+try {
+  const { folder } = workerData as { readonly folder: string }
+  run(folder)
+} catch (error) {
+  say({ open: false, why: error instanceof Error ? error.message : String(error) })
+}

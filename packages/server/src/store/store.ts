@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import { chatOn } from './chat.ts'
+import type { Kind } from './database.ts'
+import { DeedLog } from './deeds.ts'
+import type { Store } from './port.ts'
+import type { Schema } from './schema.ts'
+import { tablesOn } from './tables.ts'
+
+/** The store on an open database. */
+export function storeOn(db: Kysely<Schema>, kind: Kind): Store {
+  const deeds = new DeedLog(db, kind)
+  return {
+    tables: tablesOn(db),
+    deeds,
+    chat: chatOn(db),
+    ping: async () => {
+      await sql`select 1`.execute(db)
+    },
+    close: async () => {
+      await deeds.settled()
+      await db.destroy()
+    },
+  }
+}
