@@ -49,6 +49,8 @@ export {
   type Source,
   type Step,
   source,
+  type Waiting,
+  waiting,
   waits,
   waitsWith,
 } from './step.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fair } from '../sample/game.ts'
 import { turn, turnEnd } from '../sample/turn.ts'
 import { NONE } from './shape.ts'
-import { DEEPEST, FRAME, push, waits, waitsWith } from './step.ts'
+import { DEEPEST, FRAME, push, waiting, waits, waitsWith } from './step.ts'
 
 test('a step is pushed with its seat and figures', () => {
   const state = fair.blank(fair.open({ players: 2 }))
@@ -36,4 +36,14 @@ test('a step waits wherever it stands', () => {
   expect([waits(state, turnEnd), waits(state, turn)]).toEqual([true, false])
   push(state, turn)
   expect([waits(state, turnEnd), waits(state, turn)]).toEqual([true, true])
+})
+
+test('what is waiting is told with seats and figures, the next first', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  push(state, turnEnd, 1)
+  push(state, turn, 0, 4, -5, 6)
+  expect(waiting(fair, state)).toEqual([
+    { id: turn.id, seat: 0, a: 4, b: -5, c: 6 },
+    { id: turnEnd.id, seat: 1, a: 0, b: 0, c: 0 },
+  ])
 })

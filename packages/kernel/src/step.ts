@@ -141,3 +141,23 @@ export function waitsWith(state: Stack, step: { readonly code: number }, seat: n
     if (stack[at] === step.code && stack[at + 1] === seat) return stack[at + 2]
   return NONE
 }
+
+/** A step that is waiting to happen, for those who show where a table stands. */
+export interface Waiting {
+  readonly id: string
+  readonly seat: number
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}
+
+/** What is waiting to happen, the next first. */
+export function waiting(
+  { steps }: { readonly steps: readonly { readonly id: string }[] },
+  { stack, depth }: Stack,
+): Waiting[] {
+  return Array.from({ length: depth }, (_, at) => {
+    const [code, seat, a, b, c] = stack.subarray((depth - 1 - at) * FRAME)
+    return { id: steps[code].id, seat, a, b, c }
+  })
+}
