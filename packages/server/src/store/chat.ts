@@ -34,6 +34,10 @@ export function chatOn(db: Kysely<Schema>): ChatStore {
       const rows = await db.selectFrom('chat').selectAll().where('user_id', '=', user).orderBy('id').execute()
       return rows.map(lineOf)
     },
+    async hand(from, { user, name }) {
+      const to = { user_id: user, name: JSON.stringify(name) }
+      await db.updateTable('chat').set(to).where('user_id', '=', from).execute()
+    },
     async forget(user) {
       await db.updateTable('chat').set({ user_id: '', name: '""' }).where('user_id', '=', user).execute()
     },

@@ -75,6 +75,8 @@ export interface ChatStore {
   before(table: string, room: Room, id: number | null, limit: number): Promise<readonly ChatLine[]>
   /** What a user wrote, for an export. */
   ofUser(user: UserId): Promise<readonly ChatLine[]>
+  /** What one user wrote is another's from now on: a guest became an account. */
+  hand(from: UserId, to: { readonly user: UserId; readonly name: string }): Promise<void>
   /** A deleted user's name disappears from what they wrote. */
   forget(user: UserId): Promise<void>
 }

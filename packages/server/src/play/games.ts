@@ -1,0 +1,45 @@
+import { estimatorOf, type Opponents, opponents } from '@chronik/bots'
+import type { Game } from '@chronik/kernel'
+
+/** The games of the house, in every version of their rules that matches are still played by. */
+export class Games {
+  /** The games new tables can choose from. */
+  readonly ids: readonly string[]
+  readonly #versions = new Map<string, Opponents>()
+  readonly #latest = new Map<string, Game>()
+
+  constructor(versions: readonly Opponents[]) {
+    for (const version of versions) {
+      const { game } = version
+      const key = keyOf(game.id, game.rulesVersion)
+      if (this.#versions.has(key)) throw new Error(`${key} stands twice among the games`)
+      this.#versions.set(key, version)
+      const known = this.#latest.get(game.id)
+      if (known === undefined || known.rulesVersion < game.rulesVersion) this.#latest.set(game.id, game)
+    }
+    this.ids = [...this.#latest.keys()]
+  }
+
+  /** The rules new tables are played by. */
+  latest(id: string): Game | null {
+    return this.#latest.get(id) ?? null
+  }
+
+  /** The rules a match began with. */
+  find(id: string, rules: number): Game | null {
+    return this.#versions.get(keyOf(id, rules))?.game ?? null
+  }
+
+  /** What bots make of a position. */
+  estimator(id: string, rules: number): ReturnType<typeof estimatorOf> | null {
+    const version = this.#versions.get(keyOf(id, rules))
+    return version === undefined ? null : estimatorOf(version)
+  }
+}
+
+function keyOf(id: string, rules: number): string {
+  return `${id} ${rules}`
+}
+
+/** Rules that are replaced by later ones stay in this list as long as matches are played by them. */
+export const games = new Games(Object.values(opponents))
