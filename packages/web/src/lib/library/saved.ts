@@ -22,6 +22,8 @@ export interface SavedMatch {
   readonly seed: string
   /** The record as text up to now; null as long as nobody sat down. */
   readonly record: string | null
+  /** Moves of the turn under way that are not yet binding, in notation. */
+  readonly series?: readonly string[]
   readonly round: number
   /** The seat whose decision is awaited, or -1. */
   readonly due: number

@@ -4,29 +4,18 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../table/contract.ts'
 import { stateOf } from './games.ts'
 import { MatchHost } from './host.ts'
-import { Mind } from './mind.ts'
 import type { Happened, MatchFile, Tell } from './protocol.ts'
-import type { Thinker } from './thinker.ts'
-
-const SEED = '5d'.repeat(32)
-const person = (name: string): Seat => ({ kind: 'person', name, colour: 'red' })
-const bot = (level: string): Seat => ({ kind: 'bot', name: level, colour: 'blue', level })
+import { bot, freshMatch, person, sameThread, settled } from './testing/here.ts'
 
 function fileOf(seats: readonly Seat[], record: string | null = null): MatchFile {
-  const setup = { players: seats.length }
-  return { id: 'm-1', game: 'village', setup, seats, seed: SEED, record, date: '2026-11-16' }
+  const { id, game, setup, seed } = freshMatch(seats)
+  return { id, game, setup, seats, seed, record, date: '2026-11-16' }
 }
 
 /** A host that thinks in the same thread, and everything it says. */
 class Listener {
   readonly heard: Tell[] = []
-  readonly #mind = new Mind(() => 0)
-  readonly #thinker: Thinker = {
-    choose: (question) => this.#mind.choose(question),
-    advise: (question) => Promise.resolve(this.#mind.advise(question)),
-    stop: () => {},
-  }
-  readonly host = new MatchHost((tell) => this.heard.push(tell), this.#thinker)
+  readonly host = new MatchHost((tell) => this.heard.push(tell), sameThread())
 
   happened(): Happened[] {
     return this.heard.flatMap((tell) => (tell.type === 'happened' ? [tell] : []))
@@ -39,12 +28,8 @@ class Listener {
   }
 
   /** Waits until the host has nothing more to do by itself. */
-  async settled(): Promise<void> {
-    for (let quiet = 0, heard = -1; quiet < 5; ) {
-      await new Promise((resolve) => setTimeout(resolve))
-      quiet = heard === this.heard.length ? quiet + 1 : 0
-      heard = this.heard.length
-    }
+  settled(): Promise<void> {
+    return settled(() => this.heard.length)
   }
 
   async open(file: MatchFile): Promise<this> {

@@ -6,6 +6,7 @@ import {
   type Game,
   Match,
   type Move,
+  type Played,
   parseRecord,
   recordOf,
   refusal,
@@ -95,18 +96,7 @@ export class MatchHost {
   }
 
   #play(match: Match, seat: number, seen: number, texts: readonly string[]): void {
-    if (seen !== match.events.length)
-      return this.#tell({ type: 'refused', index: 0, refusal: refusal('stale') })
-    const moves: Move[] = []
-    for (const text of texts) {
-      const move = match.game.notation.parse(text)
-      if (typeof move !== 'number') {
-        const refused = refusal('notation', undefined, { expected: move.expected })
-        return this.#tell({ type: 'refused', index: moves.length, refusal: refused })
-      }
-      moves.push(move)
-    }
-    const played = match.play(moves, seat)
+    const played = seen === match.events.length ? playTexts(match, texts, seat) : STALE
     if (played.ok) this.#happened()
     else this.#tell({ type: 'refused', index: played.index, refusal: played.refusal })
   }
@@ -214,6 +204,23 @@ export class MatchHost {
     viewInto(game, this.#view, this.#truth, this.#viewer)
     return this.#view.mem.slice()
   }
+}
+
+const STALE: Played = { ok: false, index: 0, refusal: refusal('stale') }
+
+function playTexts(match: Match, texts: readonly string[], seat: number): Played {
+  const moves: Move[] = []
+  for (const text of texts) {
+    const move = match.game.notation.parse(text)
+    if (typeof move !== 'number')
+      return {
+        ok: false,
+        index: moves.length,
+        refusal: refusal('notation', undefined, { expected: move.expected }),
+      }
+    moves.push(move)
+  }
+  return match.play(moves, seat)
 }
 
 /** Whether somebody at the table knows what others must not. */

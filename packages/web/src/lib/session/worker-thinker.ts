@@ -48,7 +48,8 @@ export class WorkerThinker implements Thinker {
   }
 
   #ask(ask: MindAsk): Promise<MindAnswer> {
-    const worker = (this.#worker ??= this.#begin())
+    const worker = this.#worker ?? this.#begin()
+    this.#worker = worker
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask.number, { resolve, reject })
       worker.postMessage(ask)
