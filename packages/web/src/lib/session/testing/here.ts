@@ -1,9 +1,9 @@
-import type { SavedMatch } from '../library/saved.ts'
-import type { Seat } from '../table/contract.ts'
-import type { Connect } from './connection.ts'
-import { MatchHost } from './host.ts'
-import { Mind } from './mind.ts'
-import type { Thinker } from './thinker.ts'
+import type { SavedMatch } from '../../library/saved.ts'
+import type { Seat } from '../../table/contract.ts'
+import type { Connect } from '../connection.ts'
+import { MatchHost } from '../host.ts'
+import { Mind } from '../mind.ts'
+import type { Thinker } from '../thinker.ts'
 
 const SEED = '5d'.repeat(32)
 
