@@ -1,10 +1,11 @@
-import { type MoveKind, refusal, type SideMoves } from '@chronik/kernel'
+import { type Refusal, refusal, type SideMoves } from '@chronik/kernel'
+import type { Module } from './module.ts'
 import type { VillageState } from './state.ts'
 
 /** Moves that the owner of a decision may make before answering it; the box says which are in play. */
-export function besides(kinds: readonly MoveKind[]): SideMoves<VillageState> {
+export function besides(modules: readonly Module[]): SideMoves<VillageState> {
   return {
-    kinds,
+    kinds: modules.flatMap(({ sideMoves }) => sideMoves),
     list(state, moves, seat, decision, a, b, c) {
       for (const aside of state.box.asides) aside.list(state, moves, seat, decision, a, b, c)
     },
@@ -16,7 +17,12 @@ export function besides(kinds: readonly MoveKind[]): SideMoves<VillageState> {
         const refused = aside.refuse(state, move, seat)
         if (refused !== null) return refused
       }
-      return refusal('not-now')
+      return refuseAbsent(modules.find(({ sideMoves }) => sideMoves.some((kind) => kind.is(move))))
     },
   }
+}
+
+// VX-101: a module that is not in play brings no moves.
+export function refuseAbsent(module: Module | undefined): Refusal {
+  return refusal('module-not-in-play', 'VX-101', { module: module?.id ?? '' })
 }

@@ -2,7 +2,7 @@ import { choice, type Move, moveKind, push, refusal } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import { BLACK_BAG, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from './figures.ts'
 import { cubesOf, listMixes, pay, payable, payMix, refuseMix } from './payment.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { payTime } from './time.ts'
 import { COLOURS } from './vocabulary.ts'
@@ -31,8 +31,8 @@ export const churchChoice = choice<VillageState>('d-church', [church, skip], {
     state.log?.add({ code: 'church', seat, figure: figureName(figure), from: 'farm', to: 'black-bag' })
     push(state, churchPay, seat)
   },
-  refuse(_state, move) {
-    if (skip.is(move)) return refusal('must-act', 'V-R8')
+  refuse(state, move) {
+    if (skip.is(move)) return refuseSkip(state)
     return refusal('no-such-member', 'V-490', {
       number: kindBlank.format(church.get.number(move)),
       place: 'farm',

@@ -35,7 +35,7 @@ import {
   refuseCost,
   refuseMix,
 } from './payment.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import { type Farm, NOBODY, type VillageState } from './state.ts'
 import { gainGoods, gainPrestige, payCoins, payGoods } from './stock.ts'
 import { payTime } from './time.ts'
@@ -141,7 +141,7 @@ function listSteps(state: VillageState, moves: MoveList, seat: number): void {
 }
 
 function refuseCouncil(state: VillageState, move: Move, seat: number): Refusal {
-  if (skip.is(move)) return refusal('must-act', 'V-R8')
+  if (skip.is(move)) return refuseSkip(state)
   if (use.is(move)) {
     return highestStep(state, seat) === 0
       ? refusal('nobody-in-council', 'V-478')
@@ -246,7 +246,7 @@ export const goodsChoice = choice<VillageState>('d-goods', [choose], {
   },
   play: (state, move, seat) =>
     gainGoods(state, seat, choose.get.goods(move), state.box.figures.council.privileges.goods, 'council'),
-  refuse: () => refusal('not-in-play', 'V-482'),
+  refuse: (_state, move) => refusal('not-in-play', 'V-482', { what: GOODS.list[choose.get.goods(move)] }),
 })
 
 export const councilAction: Action = {

@@ -62,7 +62,7 @@ describe('crafts with time', () => {
   test('V-421: buildings that are not in play are refused as such', () => {
     const table = crafts({ members: { farm: [1] }, grain: 5 })
     for (const move of ['train brewery', 'produce brewery', 'buy brewery'])
-      expect(table.why(move)).toEqual({ code: 'not-in-play', rule: 'V-421' })
+      expect(table.why(move)).toEqual({ code: 'not-in-play', rule: 'V-421', params: { what: 'brewery' } })
   })
 
   test('V-421: through the well: refused without any use, and not to be declined', () => {
@@ -191,7 +191,9 @@ describe('crafts without time', () => {
   test('V-428, V-R12: after training only producing or stopping remains, after buying nothing', () => {
     const table = crafts({ grain: 3, cubes: { skill: 1, knowledge: 1 }, members: { farm: [1] } })
     table.play('train smithy')
-    expect(table.why('buy smithy')).toEqual({ code: 'not-now', params: { decision: 'd-train-produce' } })
+    expect(table.why('buy smithy')).toEqual({ code: 'train-or-buy', rule: 'V-R12' })
+    for (const move of ['train stables', 'produce scriptorium', 'mill'])
+      expect(table.why(move)).toEqual({ code: 'one-building', rule: 'V-421' })
     const bought = crafts({
       grain: 3,
       cubes: { skill: 1, knowledge: 1 },

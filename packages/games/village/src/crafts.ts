@@ -11,7 +11,7 @@ import {
 import type { Action, Building } from './box.ts'
 import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from './figures.ts'
 import { payable, payment, refuseCost } from './payment.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { gainCoins, payGrain } from './stock.ts'
 import { payTime } from './time.ts'
@@ -61,9 +61,10 @@ function listCrafts(state: VillageState, moves: MoveList, seat: number, waivable
 }
 
 function refuseCrafts(state: VillageState, move: Move, seat: number): Refusal {
-  if (skip.is(move)) return refusal('must-act', 'V-R8')
-  if (!mill.is(move) && state.box.buildings[train.get.building(move)] === undefined)
-    return refusal('not-in-play', 'V-421')
+  if (skip.is(move)) return refuseSkip(state)
+  const building = train.get.building(move)
+  if (!mill.is(move) && state.box.buildings[building] === undefined)
+    return refusal('not-in-play', 'V-421', { what: BUILDINGS.list[building] })
   if (mill.is(move)) {
     const { grain } = state.box.figures.mill
     return refusal('grain-missing', 'V-430', { missing: grain - state.farms[seat].grain })
@@ -125,7 +126,7 @@ export const trainedProduce = choice<VillageState>('d-train-produce', [produceNo
   play(state, move, seat, building) {
     if (produceNow.is(move)) produceIn(state, seat, building)
   },
-  refuse: () => refusal('not-now'),
+  refuse: () => refusal('not-now', 'V-424'),
 })
 
 // V-425: with a trained member only the production time is paid.

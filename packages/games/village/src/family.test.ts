@@ -93,7 +93,7 @@ describe('family', () => {
     expect(table.why('home 2 black-bag')).toEqual(refused('2', 'black-bag'))
     expect(table.why('home 1 chronicle-crafts')).toEqual(refused('1', 'chronicle-crafts'))
     expect(table.why('home 1 grave')).toEqual(refused('1', 'grave'))
-    expect(table.why('home 1 farm')).toEqual(refused('1', 'farm'))
+    expect(table.why('home 1 farm')).toEqual({ ...refused('1', 'farm'), code: 'already-home' })
     expect(table.why('home 3 unborn')).toEqual(refused('3', 'unborn'))
     expect(table.why('home 1 smithy')).toEqual({
       code: 'no-such-member',

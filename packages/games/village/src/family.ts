@@ -12,7 +12,7 @@ import {
   UNBORN,
 } from './figures.ts'
 import { leave } from './leave.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { PLACES } from './vocabulary.ts'
 
@@ -80,7 +80,7 @@ export const familyChoice = choice<VillageState>('d-family', [newborn, home, ski
     else comeHome(state, seat, figureAt(state, seat, home.get.number(move), home.get.place(move)))
   },
   refuse(state, move, seat) {
-    if (skip.is(move)) return refusal('must-act', 'V-R8')
+    if (skip.is(move)) return refuseSkip(state)
     if (newborn.is(move)) return refusal('nobody-unborn', 'V-414')
     return refuseHome(state, seat, home.get.number(move), home.get.place(move))
   },
@@ -89,7 +89,9 @@ export const familyChoice = choice<VillageState>('d-family', [newborn, home, ski
 function refuseHome(state: VillageState, seat: number, number: number, place: number): Refusal {
   const params = { number: kindBlank.format(number), place: placeName(place) }
   if (figureAt(state, seat, number, place) === NO_FIGURE) return refusal('no-such-member', 'V-413', params)
-  return refusal('not-from-there', 'V-413', params)
+  if (place === FARM) return refusal('already-home', 'V-413', params)
+  // VX-303: who is seen and does not come home is at sea.
+  return refusal('not-from-there', state.box.places[place].visible ? 'VX-303' : 'V-413', params)
 }
 
 // V-414: without unborn members only the way home remains; without both the action is lost.

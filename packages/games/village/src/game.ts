@@ -104,6 +104,7 @@ import { fields, type VillageState } from './state.ts'
 import { take } from './take.ts'
 import { arrival, travel, travelChoice } from './travel.ts'
 import { afterAction, perform, sourceChoice, turn, turnEnd } from './turn.ts'
+import { untimely } from './untimely.ts'
 import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
 import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
 
@@ -112,6 +113,14 @@ const MODULES: readonly Module[] = [portModule, innModule, marriageModule, goals
 
 // VP-601 and others: an opportunity at the market may be used for more than customers.
 marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
+
+const MOVES = [
+  [setupCube, take, well, wellFree, wellAction, decline, pay, gain, skip],
+  [harvest, newborn, home, train, produce, buy, mill, member, produceNow, stop, make],
+  [serve, pass, travel, enter, advance, use, payScroll, privilege, none, choose],
+  [church, payTimeMove, die, chooseMember, promote, done, connyCube, connyColour],
+  ...MODULES.map(({ moves }) => moves),
+].flat()
 
 const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
 
@@ -134,13 +143,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   ],
   editions,
   fields,
-  moves: [
-    [setupCube, take, well, wellFree, wellAction, decline, pay, gain, skip],
-    [harvest, newborn, home, train, produce, buy, mill, member, produceNow, stop, make],
-    [serve, pass, travel, enter, advance, use, payScroll, privilege, none, choose],
-    [church, payTimeMove, die, chooseMember, promote, done, connyCube, connyColour],
-    ...MODULES.map(({ moves }) => moves),
-  ].flat(),
+  moves: MOVES,
   steps: [
     [startPlayer, compensation, randomCube, chosenCube, newRound, roundEnd, fillSpace, drawCube],
     [
@@ -188,7 +191,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     [startSource, setupCubeSource, customerSource, cubeSource, bagSource, fateSource],
     ...MODULES.map(({ sources }) => sources),
   ].flat(),
-  beside: besides(MODULES.flatMap(({ sideMoves }) => sideMoves)),
+  beside: besides(MODULES),
   refusals,
   names,
   box: (box) => openBox(box, MODULES),
@@ -204,6 +207,10 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   ],
   settled(state) {
     for (const event of state.box.settled) event(state)
+  },
+  untimely(state, move, seat, due, figure) {
+    const kind = MOVES.find((one) => one.is(move))
+    return kind === undefined ? null : untimely({ state, seat, move, kind, due, figure }, MODULES)
   },
   // What holds nothing in this match needs not be hidden.
   opens: (state, _seat, _viewer, field) => !state.box.secrets.includes(field),

@@ -1,7 +1,7 @@
 import { choice, type Move, moveKind, push, type Refusal, refusal } from '@chronik/kernel'
 import type { Action } from './box.ts'
 import { anyAt, FARM } from './figures.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { gainGrain } from './stock.ts'
 import { GOODS } from './vocabulary.ts'
@@ -39,7 +39,7 @@ export const harvestChoice = choice<VillageState>('d-harvest', [harvest, skip], 
     if (skip.is(move)) waive(state, seat)
     else bringIn(state, seat)
   },
-  refuse: () => refusal('must-act', 'V-R8'),
+  refuse: refuseSkip,
 })
 
 export const harvestAction: Action = {

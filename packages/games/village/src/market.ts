@@ -282,6 +282,6 @@ export const dealToStall = chance<VillageState>('deal-to-stall', customerSource,
 // V-441, V-498: the market is always possible and never declined.
 export const marketAction: Action = {
   possible: () => true,
-  whyNot: () => refusal('not-now'),
+  whyNot: () => refusal('not-now', 'V-441'),
   begin: (state, seat) => callMarketDay(state, seat),
 }

@@ -1,4 +1,4 @@
-import type { MoveKind, Random, Source, Step } from '@chronik/kernel'
+import type { Choice, Move, MoveKind, Random, Refusal, Source, Step } from '@chronik/kernel'
 import type { Draft } from './box.ts'
 import type { VillageState } from './state.ts'
 
@@ -12,6 +12,8 @@ export interface Module {
   readonly sideMoves: readonly MoveKind[]
   /** Moves with which a market opportunity may be used beside serving a customer. */
   readonly standMoves: readonly MoveKind[]
+  /** The moves of its actions, by the space of the action. */
+  readonly actionMoves: readonly (readonly [space: number, moves: readonly MoveKind[]])[]
   isInPlay(draft: Draft): boolean
   /** Puts what the module brings into the box. */
   pack(draft: Draft): void
@@ -19,4 +21,17 @@ export interface Module {
   invariants(state: VillageState): string[]
   /** Fills what is hidden in a view with something that could be true. */
   imagine(view: VillageState, viewer: number, random: Random): void
+  /** Which rule of the module keeps a move from the decision that is due, or null. */
+  untimely(attempt: Attempt): Refusal | null
+}
+
+/** A move tried at a decision that does not know moves of its kind. */
+export interface Attempt {
+  readonly state: VillageState
+  readonly seat: number
+  readonly move: Move
+  readonly kind: MoveKind
+  /** The decision that is due, with the first of its figures. */
+  readonly due: Choice<VillageState>
+  readonly figure: number
 }

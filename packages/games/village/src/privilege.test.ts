@@ -80,7 +80,7 @@ describe('privileges', () => {
     expect(table.offered).toEqual(
       anyOrder('goods scroll', 'goods horse', 'goods plow', 'goods ox', 'goods wagon'),
     )
-    expect(table.why('goods beer')).toEqual({ code: 'not-in-play', rule: 'V-482' })
+    expect(table.why('goods beer')).toEqual({ code: 'not-in-play', rule: 'V-482', params: { what: 'beer' } })
     expect(table.play(`goods ${goods}`)).toEqual([
       { code: 'gain', seat: 0, what: goods, amount: 1, from: 'council' },
     ])

@@ -86,5 +86,5 @@ export const chosenCube = choice<VillageState>('d-setup-cube', [setupCube], {
     for (let colour = 0; colour < COLOURS.size; colour++) moves.add(setupCube(colour))
   },
   play: (state, move, seat) => gainCube(state, seat, setupCube.get.colour(move), 'setup'),
-  refuse: () => refusal('not-now'),
+  refuse: () => refusal('not-now', 'V-115'),
 })

@@ -12,7 +12,7 @@ import {
   placeName,
 } from './figures.ts'
 import { GAIN_RULES, gainCubes, payable, payment, refuseCost } from './payment.ts'
-import { skip, waive } from './skip.ts'
+import { refuseSkip, skip, waive } from './skip.ts'
 import type { VillageState } from './state.ts'
 import { gainCoins, gainPrestige, payGoods } from './stock.ts'
 import { payTime } from './time.ts'
@@ -121,7 +121,7 @@ function roadBetween(state: VillageState, from: number, to: number): Journey | u
 }
 
 function refuseTravel(state: VillageState, move: Move, seat: number): Refusal {
-  if (skip.is(move)) return refusal('must-act', 'V-R8')
+  if (skip.is(move)) return refuseSkip(state)
   const from = travel.get.from(move)
   const to = travel.get.to(move)
   const number = travel.get.number(move)

@@ -41,7 +41,7 @@ describe('step 1: take a cube', () => {
     })
     expect(table.why('well')).toEqual({ code: 'well-cubes-missing', rule: 'V-495', params: { missing: 2 } })
     expect(table.why('take harvest skill')).toBe(null)
-    expect(table.why('harvest')).toMatchObject({ code: 'not-now' })
+    expect(table.why('harvest')).toEqual({ code: 'cube-first', rule: 'V-206' })
   })
 
   test('V-705: while cubes lie on the board the well is not free and the turn is not declined', () => {

@@ -50,6 +50,7 @@ function refuseSource(state: VillageState, move: Move, seat: number): Refusal {
   if (well.is(move)) return refuseWell(state, seat)
   if (!take.is(move)) return refusal('board-not-empty', 'V-705')
   const space = take.get.space(move)
+  if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'VX-202', { what: SPACES.list[space] })
   const { cubes } = state.spaces[space]
   const params = { space: SPACES.list[space], cube: CUBES.list[take.get.cube(move)] }
   return cubes.some((count) => count > 0)

@@ -82,7 +82,11 @@ describe('the well', () => {
   test('V-495: an action that is not in play is refused as such', () => {
     const table = well({ coins: 3 })
     for (const action of ['inn', 'wedding', 'smuggler'])
-      expect(table.why(`well ${action}`)).toEqual({ code: 'not-in-play', rule: 'V-495' })
+      expect(table.why(`well ${action}`)).toEqual({
+        code: 'not-in-play',
+        rule: 'V-495',
+        params: { what: action },
+      })
   })
 
   test('V-495: what is told: the well, its price, its action', () => {

@@ -9,7 +9,7 @@ import {
   refusal,
 } from '@chronik/kernel'
 import { cubesOfAnyColour, mixOf, pay, payMix, refuseMix } from './payment.ts'
-import { skip } from './skip.ts'
+import { refuseSkip, skip } from './skip.ts'
 import type { Farm, VillageState } from './state.ts'
 import { take } from './take.ts'
 import { COLOURS, SPACES } from './vocabulary.ts'
@@ -93,9 +93,10 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
     state.box.actions[space].begin(state, seat, 0)
   },
   refuse(state, move, seat) {
-    if (skip.is(move)) return refusal('must-act', 'V-R8')
+    if (skip.is(move)) return refuseSkip(state)
     const space = wellAction.get.action(move)
-    if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'V-495')
+    if (!state.box.spaces.includes(space))
+      return refusal('not-in-play', 'V-495', { what: SPACES.list[space] })
     return state.box.actions[space].whyNot(state, seat)
   },
 })

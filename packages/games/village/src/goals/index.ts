@@ -19,6 +19,7 @@ export const goalsModule: Module = {
   sources: [silverSource, goldenSource],
   sideMoves: [],
   standMoves: [],
+  actionMoves: [],
   isInPlay: (draft) => draft.options.goals === true,
   pack(draft) {
     draft.secrets.push('silver', 'golden')
@@ -27,4 +28,6 @@ export const goalsModule: Module = {
   },
   invariants: goalInvariants,
   imagine: (view, _viewer, random) => imagineGoals(view, random),
+  // Goals are no moves: the table reveals them.
+  untimely: () => null,
 }

@@ -39,7 +39,7 @@ describe('the innkeeper', () => {
     table.play('take crafts faith', 'mill', 'card person-innkeeper')
     expect(table.decision).toBe('d-crafts')
     expect(table.offered).toContain('mill')
-    expect(table.why('skip')).toEqual({ code: 'must-act', rule: 'V-R8' })
+    expect(table.why('skip')).toEqual({ code: 'must-act', rule: 'VX-R7' })
   })
 
   test('VI-404, VI-516: only after the action', () => {
@@ -140,7 +140,11 @@ describe('the herald', () => {
     ])
     expect(table.why('herald travel')).toMatchObject({ code: 'goods-missing', rule: 'V-463' })
     expect(table.why('herald council')).toMatchObject({ rule: 'V-476' })
-    expect(table.why('herald wedding')).toEqual({ code: 'not-in-play', rule: 'VI-548' })
+    expect(table.why('herald wedding')).toEqual({
+      code: 'not-in-play',
+      rule: 'VI-548',
+      params: { what: 'wedding' },
+    })
     expect(table.play('herald family')[0]).toEqual({ code: 'herald', seat: 0, action: 'family' })
     // VX-R7: named and then performed. Nobody is unborn here: the smith comes home.
     expect([table.at(0, 'farm'), table.state.cubesLeft]).toEqual([[1, 2], 6])

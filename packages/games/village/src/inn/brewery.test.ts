@@ -116,7 +116,7 @@ describe('beer', () => {
       ring: 1,
     })
     table.play('take council skill', 'use', 'privilege 3')
-    expect(table.why('goods beer')).toEqual({ code: 'not-in-play', rule: 'V-482' })
+    expect(table.why('goods beer')).toEqual({ code: 'not-in-play', rule: 'V-482', params: { what: 'beer' } })
   })
 
   test('VX-206, VX-R2: beer never runs out: more than the fifteen tiles of the box', () => {

@@ -144,7 +144,7 @@ describe('windows of the own turn', () => {
     expect(table.state.inn.stacks.map(({ top }) => top)).not.toContain(smith)
   })
 
-  test('VI-402, VI-405: cards of the kind `end` are not played, nor cards outside their window', () => {
+  test('VI-402, VI-404: cards of the kind `end` are not played, nor cards outside their window', () => {
     const table = holding([
       'person-smith',
       'person-medic',
@@ -153,11 +153,20 @@ describe('windows of the own turn', () => {
       'person-innkeeper',
     ])
     expect(table.offered).toEqual(['card person-smith', 'done'])
-    for (const person of ['person-medic', 'person-trader', 'person-bard', 'person-innkeeper'])
+    expect(table.why('card person-medic')).toEqual({
+      code: 'person-counts-at-end',
+      rule: 'VI-402',
+      params: { person: 'person-medic' },
+    })
+    for (const [person, moment] of [
+      ['person-trader', 'at-own-market-opportunity'],
+      ['person-bard', 'at-own-death'],
+      ['person-innkeeper', 'at-end-of-action'],
+    ])
       expect(table.why(`card ${person}`)).toEqual({
-        code: 'person-without-effect',
-        rule: 'VI-405',
-        params: { person },
+        code: 'person-other-moment',
+        rule: 'VI-404',
+        params: { person, moment },
       })
   })
 

@@ -1,8 +1,9 @@
 import { choice, type Move, moveKind, NONE, push } from '@chronik/kernel'
 import { done } from '../mass.ts'
 import type { VillageState } from '../state.ts'
-import { card, discard, holds, type PersonWindow, refuseCard } from './person.ts'
+import { card, discard, holds, type PersonWindow } from './person.ts'
 import { persons } from './persons.ts'
+import { refuseCard } from './unplayable.ts'
 import { PERSONS } from './vocabulary.ts'
 
 const WINDOWS: readonly PersonWindow[] = ['turn', 'opportunity', 'after-action']
@@ -11,12 +12,15 @@ const TURN = 0
 const OPPORTUNITY = 1
 const AFTER = 2
 
+function isOpen(person: number, window: number): boolean {
+  const windows = persons[person]?.windows ?? []
+  return windows.includes(WINDOWS[window]) || (window === AFTER && windows.includes('turn'))
+}
+
 function fits(state: VillageState, seat: number, person: number, window: number): boolean {
-  const declared = persons[person]
-  if (declared === undefined || !holds(state, seat, person)) return false
-  const open =
-    declared.windows.includes(WINDOWS[window]) || (window === AFTER && declared.windows.includes('turn'))
-  return open && declared.playable(state, seat)
+  return (
+    holds(state, seat, person) && isOpen(person, window) && persons[person]?.playable(state, seat) === true
+  )
 }
 
 // VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of the own turn.
@@ -33,7 +37,10 @@ export const cardChoice = choice<VillageState>('d-card', [card, done], {
     discard(state, seat, person)
     persons[person]?.play(state, seat)
   },
-  refuse: (state, move, seat) => refuseCard(state, seat, card.get.person(move)),
+  refuse(state, move, seat, window) {
+    const person = card.get.person(move)
+    return refuseCard(state, seat, person, isOpen(person, window))
+  },
 })
 
 const window =

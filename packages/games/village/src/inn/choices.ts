@@ -9,6 +9,7 @@ import {
   isDouble,
   kindBlank,
   kindOf,
+  NO_FIGURE,
   placeName,
 } from '../figures.ts'
 import { takeTile } from '../market.ts'
@@ -35,6 +36,7 @@ export const friarReach: Reach = (place) => place >= CHURCH_1 && place < CHURCH_
 export const farmReach: Reach = (place) => place === FARM
 export const clerkReach: Reach = (place) => place === FARM || (place >= COUNCIL_1 && place < COUNCIL_4)
 const REACHES = [friarReach, farmReach, clerkReach, farmReach]
+const REACH_RULES = ['VI-507', 'VI-514', 'VI-515', 'VX-543']
 export const FRIAR = 0
 export const PRIEST = 1
 export const CLERK = 2
@@ -63,11 +65,13 @@ export const memberChoice = choice<VillageState>('d-card-member', [withMember], 
     if (which === MATCHMAKER) push(state, rankChoice, seat, figure, FREE)
     else moveMember(state, seat, figure, from, which)
   },
-  refuse: (_state, move) =>
-    refusal('not-with-this-member', 'VI-405', {
-      number: kindBlank.format(withMember.get.number(move)),
-      place: placeName(withMember.get.place(move)),
-    }),
+  refuse(state, move, seat, which) {
+    const number = withMember.get.number(move)
+    const place = withMember.get.place(move)
+    const params = { number: kindBlank.format(number), place: placeName(place) }
+    const nobody = figureAt(state, seat, number, place) === NO_FIGURE
+    return refusal(nobody ? 'no-such-member' : 'not-with-this-member', REACH_RULES[which], params)
+  },
 })
 
 function moveMember(state: VillageState, seat: number, figure: number, from: number, which: number): void {
@@ -102,7 +106,7 @@ export const colourChoice = choice<VillageState>('d-cubes', [without], {
       state.log?.add({ code: 'gain', seat, what: COLOURS.list[colour], amount: 1, from: 'person-juggler' })
     }
   },
-  refuse: () => refusal('not-now'),
+  refuse: () => refusal('not-now', 'VI-510'),
 })
 
 function listActions(state: VillageState, moves: MoveList, seat: number): void {
@@ -122,7 +126,8 @@ export const heraldChoice = choice<VillageState>('d-herald', [herald], {
   },
   refuse(state, move, seat) {
     const space = herald.get.action(move)
-    if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'VI-548')
+    if (!state.box.spaces.includes(space))
+      return refusal('not-in-play', 'VI-548', { what: SPACES.list[space] })
     return state.box.actions[space].whyNot(state, seat)
   },
 })
@@ -145,8 +150,11 @@ export const scrapChoice = choice<VillageState>('d-scrap', [scrap], {
       if (state.stalls[stall] >= 0) moves.add(scrap(state.stalls[stall]))
   },
   play: (state, move, seat) => takeTile(state, seat, scrap.get.customer(move)),
-  refuse: (_state, move) =>
-    refusal('no-such-customer', 'VI-551', { customer: CUSTOMERS.list[scrap.get.customer(move)] }),
+  refuse(state, move) {
+    const customer = scrap.get.customer(move)
+    const code = state.queue.includes(customer) ? 'customer-in-queue' : 'no-such-customer'
+    return refusal(code, 'VI-551', { customer: CUSTOMERS.list[customer] })
+  },
 })
 
 export function pushTwice(state: VillageState, seat: number, amount: number): void {

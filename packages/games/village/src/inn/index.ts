@@ -45,6 +45,7 @@ import {
 import { amountOf, card, holds } from './person.ts'
 import { persons } from './persons.ts'
 import { drawPerson, layStacks, personSource, uncover } from './stacks.ts'
+import { innUntimely } from './untimely.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** The Inn: beer, its brewery and its customers, and persons to be met over a mug. */
@@ -67,6 +68,7 @@ export const innModule: Module = {
   sources: [personSource],
   sideMoves: [],
   standMoves: [],
+  actionMoves: [[SPACES.at.inn, [inn, cycle, buyPerson]]],
   isInPlay: (draft) => expansions(draft).includes('inn'),
   pack(draft) {
     draft.spaces = [...draft.spaces, SPACES.at.inn]
@@ -90,6 +92,7 @@ export const innModule: Module = {
   },
   invariants: innInvariants,
   imagine: () => {},
+  untimely: innUntimely,
 }
 
 function expansions(draft: Draft): readonly string[] {

@@ -135,7 +135,11 @@ describe('the inn action', () => {
     table.play('well')
     expect(table.offered).not.toContain('well inn')
     expect(table.why('well inn')).toEqual({ code: 'nobody-on-farm', rule: 'VI-302' })
-    expect(table.why('well wedding')).toEqual({ code: 'not-in-play', rule: 'V-495' })
+    expect(table.why('well wedding')).toEqual({
+      code: 'not-in-play',
+      rule: 'V-495',
+      params: { what: 'wedding' },
+    })
   })
 })
 
@@ -203,6 +207,7 @@ describe('step 1', () => {
     const table = inn({ members: { farm: [1] } })
     table.play('take inn faith', 'inn')
     expect(table.offered).toEqual(['cycle stack-1', 'cycle stack-2', 'cycle stack-3'])
-    expect(table.why('skip')).toEqual({ code: 'not-now', params: { decision: 'd-inn-cycle' } })
+    for (const move of ['skip', 'none', 'buy person-medic', 'inn'])
+      expect(table.why(move)).toEqual({ code: 'inn-order', rule: 'VI-303' })
   })
 })

@@ -4,7 +4,7 @@ import { none } from '../council.ts'
 import { member } from '../crafts.ts'
 import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from '../figures.ts'
 import { cubesOfAnyColour, payable, payment } from '../payment.ts'
-import { skip, waive } from '../skip.ts'
+import { refuseSkip, skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { payCoins, payGoods } from '../stock.ts'
 import { payTime } from '../time.ts'
@@ -60,7 +60,7 @@ export const innChoice = choice<VillageState>('d-inn', [inn, skip], {
     push(state, innFee, seat)
     if (!anyAt(state, seat, INN)) push(state, innMember, seat)
   },
-  refuse: () => refusal('must-act', 'VX-R7'),
+  refuse: refuseSkip,
 })
 
 export const innMember = choice<VillageState>('d-inn-member', [member], {

@@ -75,7 +75,10 @@ describe('the trader', () => {
   test('VI-512: in the own turn outside a market day he cannot be played', () => {
     const table = market([{ ...scrolls, persons: ['person-trader', 'person-smith'] }])
     expect(table.offered).toEqual(['card person-smith', 'done'])
-    expect(table.why('card person-trader')).toMatchObject({ code: 'person-without-effect', rule: 'VI-405' })
+    expect(table.why('card person-trader')).toMatchObject({
+      code: 'person-other-moment',
+      rule: 'VI-404',
+    })
   })
 
   test('VI-406: the sales of others keep their surcharge', () => {
@@ -101,7 +104,7 @@ describe('the scrap dealer', () => {
       anyOrder('scrap customer-01', 'scrap customer-02', 'scrap customer-24'),
     ])
     expect(table.why('scrap customer-14')).toEqual({
-      code: 'no-such-customer',
+      code: 'customer-in-queue',
       rule: 'VI-551',
       params: { customer: 'customer-14' },
     })

@@ -25,14 +25,14 @@ describe('the friar', () => {
     })
     table.play('card person-friar')
     expect([table.decision, table.offered]).toEqual(['d-card-member', ['with 1 church-3', 'with 2 church-1']])
-    for (const [number, place] of [
-      ['3', 'church-4'],
-      ['4', 'farm'],
-      ['1', 'church-1'],
+    for (const [number, place, code] of [
+      ['3', 'church-4', 'not-with-this-member'],
+      ['4', 'farm', 'not-with-this-member'],
+      ['1', 'church-1', 'no-such-member'],
     ])
       expect(table.why(`with ${number} ${place}`)).toEqual({
-        code: 'not-with-this-member',
-        rule: 'VI-405',
+        code,
+        rule: 'VI-507',
         params: { number, place },
       })
     expect(table.play('with 1 church-3')).toEqual([

@@ -3,6 +3,54 @@ import type { Names } from '@chronik/kernel'
 /** What the Inn brings is called; the titles of the persons as on their cards. */
 export const innNames: Names = {
   inn: ['Wirtshaus', 'inn', 'herberg'],
+  'at-own-turn': [
+    'im eigenen Zug vor oder nach der Aktion',
+    'in your own turn, before or after the action',
+    'in je eigen beurt, voor of na de actie',
+  ],
+  'at-own-turn-or-market': [
+    'im eigenen Zug vor oder nach der Aktion oder am Markttag, bevor du verkaufst oder passt',
+    'in your own turn, before or after the action, or on a market day before you sell or pass',
+    'in je eigen beurt, voor of na de actie, of op een marktdag voordat je verkoopt of past',
+  ],
+  'at-own-market-opportunity': [
+    'am Markttag, bevor du verkaufst oder passt',
+    'on a market day before you sell or pass',
+    'op een marktdag voordat je verkoopt of past',
+  ],
+  'at-end-of-action': [
+    'im eigenen Zug nach der Aktion',
+    'in your own turn after the action',
+    'in je eigen beurt na de actie',
+  ],
+  'at-time-payment': ['wenn du Zeit bezahlst', 'when you pay time', 'wanneer je tijd betaalt'],
+  'at-plague-cube': [
+    'wenn du einen Peststein nimmst',
+    'when you take a plague cube',
+    'wanneer je een peststeen neemt',
+  ],
+  'at-castle-step': [
+    'wenn du einen Weg zu einer Burg bezahlst',
+    'when you pay for a road to a castle',
+    'wanneer je een weg naar een burcht betaalt',
+  ],
+  'at-own-death': [
+    'wenn eines deiner Familienmitglieder auf den Friedhof käme',
+    'when a member of yours would go to the graveyard',
+    'wanneer een familielid van jou naar de begraafplaats zou gaan',
+  ],
+  'at-end-of-own-market': [
+    'am Ende eines Markttags, den du ausgelöst hast',
+    'at the end of a market day that you called',
+    'aan het einde van een marktdag die jij hebt uitgeroepen',
+  ],
+  'at-hiring': [
+    'wenn du einen Kapitän anheuerst',
+    'when you hire a captain',
+    'wanneer je een kapitein aanmonstert',
+  ],
+  'at-sailing': ['wenn dein Schiff fährt', 'while your ship is moving', 'terwijl je schip vaart'],
+  'at-final-scoring': ['in der Schlusswertung', 'in the final scoring', 'bij de eindtelling'],
   brewery: ['Brauerei', 'brewery', 'brouwerij'],
   beer: ['Bier', 'beer', 'bier'],
   'stack-1': ['Personenstapel 1', 'person stack 1', 'personenstapel 1'],

@@ -129,19 +129,23 @@ describe('the watchman', () => {
     expect([table.stock(1), table.farm(1).crossings, table.at(1, 'farm')]).toEqual([{ lifetime: 9 }, 0, [1]])
   })
 
-  test('VI-508, VI-405: blocked while no time is due', () => {
+  test('VI-508, VI-404: blocked while no time is due', () => {
     const table = holding(['person-watchman', 'person-smith'], { members: { farm: [1] } })
     expect(table.offered).toEqual(['card person-smith', 'done'])
-    expect(table.why('card person-watchman')).toMatchObject({ code: 'person-without-effect' })
+    expect(table.why('card person-watchman')).toEqual({
+      code: 'person-other-moment',
+      rule: 'VI-404',
+      params: { person: 'person-watchman', moment: 'at-time-payment' },
+    })
   })
 
   test('VI-404: another card is refused at that moment', () => {
     const table = holding(['person-watchman', 'person-smith'], { members: { farm: [1] } })
     table.play('done', 'take harvest plague')
     expect(table.why('card person-smith')).toEqual({
-      code: 'person-without-effect',
-      rule: 'VI-405',
-      params: { person: 'person-smith' },
+      code: 'person-other-moment',
+      rule: 'VI-404',
+      params: { person: 'person-smith', moment: 'at-own-turn-or-market' },
     })
     expect(table.why('card person-scribe')).toMatchObject({ code: 'person-not-held' })
   })

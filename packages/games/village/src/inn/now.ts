@@ -1,4 +1,4 @@
-import { choice, type Move, push, refusal, rule } from '@chronik/kernel'
+import { choice, type Move, push, type Refusal, refusal, rule } from '@chronik/kernel'
 import { GRAVE, layToRest } from '../death.ts'
 import { figureName, placeName } from '../figures.ts'
 import { leave } from '../leave.ts'
@@ -10,7 +10,9 @@ import { payPlague } from '../turn.ts'
 import { GOODS, PLACES } from '../vocabulary.ts'
 import { no } from './cards.ts'
 import { scrapChoice } from './choices.ts'
-import { amountOf, card, discard, holds, refuseCard } from './person.ts'
+import { amountOf, card, discard, holds } from './person.ts'
+import { persons } from './persons.ts'
+import { refuseCard } from './unplayable.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** What follows the answer to "now?": whether the card was played, and the two figures of the question. */
@@ -34,9 +36,17 @@ export const cardNow = choice<VillageState>('d-card-now', [card, no], {
   },
   refuse(state, move, seat, person) {
     if (no.is(move)) return refusal('card-needed', 'VI-R11', { person: PERSONS.list[person] })
-    return refuseCard(state, seat, card.get.person(move))
+    return refuseOther(state, seat, card.get.person(move), person)
   },
 })
+
+/** Another card than the one in question; cards of the same moment are asked for one after another. */
+function refuseOther(state: VillageState, seat: number, person: number, asked: number): Refusal {
+  const refused = refuseCard(state, seat, person, false)
+  return refused.rule === 'VI-404' && persons[person]?.moment === persons[asked]?.moment
+    ? refusal('other-card-asked', 'VI-404', { person: PERSONS.list[asked] })
+    : refused
+}
 
 /** Offers a card if the seat holds it; true if it did. */
 export function offerNow(state: VillageState, seat: number, person: number, a = 0, b = 0): boolean {

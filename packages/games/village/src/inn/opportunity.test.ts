@@ -58,7 +58,7 @@ describe('windows in a market day', () => {
     table.play('serve customer-01')
     expect([table.decision, table.seat]).toEqual(['d-card', 1])
     expect(table.offered).toEqual(anyOrder('card person-smith', 'card person-trader', 'done'))
-    expect(table.why('card person-herald')).toMatchObject({ code: 'person-without-effect' })
+    expect(table.why('card person-herald')).toMatchObject({ code: 'person-other-moment', rule: 'VI-404' })
     table.play('card person-smith', 'done')
     expect([table.decision, table.seat]).toEqual(['d-market', 1])
   })
@@ -117,13 +117,14 @@ describe('windows in a market day', () => {
     )
     expect([table.decision, table.offered]).toEqual(['d-mass-choose', anyOrder('choose 2', 'done')])
     expect(table.why('card person-farmer')).toEqual({
-      code: 'not-now',
-      params: { decision: 'd-mass-choose' },
+      code: 'no-cards-now',
+      rule: 'VI-408',
+      params: { person: 'person-farmer' },
     })
     table.play('done')
     expect([table.decision, table.why('card person-friar')]).toEqual([
       'd-promote',
-      { code: 'not-now', params: { decision: 'd-promote' } },
+      { code: 'no-cards-now', rule: 'VI-408', params: { person: 'person-friar' } },
     ])
   })
 })

@@ -1,13 +1,31 @@
-import { moveKind, type Refusal, refusal } from '@chronik/kernel'
+import { moveKind, words } from '@chronik/kernel'
 import type { VillageState } from '../state.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** VI-404: the moments at which a card of the kind `play` may be played. */
 export type PersonWindow = 'turn' | 'opportunity' | 'after-action'
 
+/** The same as players are told of it; names.ts has the words. */
+export const MOMENTS = words([
+  'at-own-turn',
+  'at-own-turn-or-market',
+  'at-own-market-opportunity',
+  'at-end-of-action',
+  'at-time-payment',
+  'at-plague-cube',
+  'at-castle-step',
+  'at-own-death',
+  'at-end-of-own-market',
+  'at-hiring',
+  'at-sailing',
+  'at-final-scoring',
+])
+export type Moment = (typeof MOMENTS.list)[number]
+
 /** A person card: when it may be played and what it does, or what it is worth at the end. */
 export interface Person {
   readonly windows: readonly PersonWindow[]
+  readonly moment: Moment
   /** VI-405: a card that would change nothing is not playable. */
   playable(state: VillageState, seat: number): boolean
   play(state: VillageState, seat: number): void
@@ -32,10 +50,4 @@ export function discard(state: VillageState, seat: number, person: number): void
 /** The number printed on a card. */
 export function amountOf(state: VillageState, person: number): number {
   return state.box.figures.inn.persons[PERSONS.list[person]].amount
-}
-
-export function refuseCard(state: VillageState, seat: number, person: number): Refusal {
-  const params = { person: PERSONS.list[person] }
-  if (!holds(state, seat, person)) return refusal('person-not-held', 'VI-403', params)
-  return refusal('person-without-effect', 'VI-405', params)
 }

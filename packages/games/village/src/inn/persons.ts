@@ -22,33 +22,44 @@ import {
   PRIEST,
   pushTwice,
 } from './choices.ts'
-import { amountOf, type Person, type PersonWindow } from './person.ts'
+import { amountOf, type Moment, type Person, type PersonWindow } from './person.ts'
 import { PERSONS } from './vocabulary.ts'
 
-const TURN: readonly PersonWindow[] = ['turn']
-const TURN_OR_MARKET: readonly PersonWindow[] = ['turn', 'opportunity']
+interface Timing {
+  readonly windows: readonly PersonWindow[]
+  readonly moment: Moment
+}
+const TURN: Timing = { windows: ['turn'], moment: 'at-own-turn' }
+const TURN_OR_MARKET: Timing = { windows: ['turn', 'opportunity'], moment: 'at-own-turn-or-market' }
+const MARKET: Timing = { windows: ['opportunity'], moment: 'at-own-market-opportunity' }
+const AFTER_ACTION: Timing = { windows: ['after-action'], moment: 'at-end-of-action' }
 const always = () => true
 const nothing = () => {}
 
 type Effect = (state: VillageState, seat: number, amount: number) => void
 
-/** Declares a card that is played: its windows, its condition, its effect with the number on the card. */
+/** Declares a card that is played: its moment, its condition, its effect with the number on the card. */
 function played(
   id: (typeof PERSONS.list)[number],
-  windows: readonly PersonWindow[],
+  timing: Timing,
   playable: Person['playable'],
   effect: Effect,
 ): [number, Person] {
   const person = PERSONS.at[id]
   return [
     person,
-    { windows, playable, play: (state, seat) => effect(state, seat, amountOf(state, person)), counts: null },
+    {
+      ...timing,
+      playable,
+      play: (state, seat) => effect(state, seat, amountOf(state, person)),
+      counts: null,
+    },
   ]
 }
 
 /** A card played inside a payment, a death or a voyage; now.ts and the Port ask for it there. */
-function inside(id: (typeof PERSONS.list)[number]): [number, Person] {
-  return [PERSONS.at[id], { windows: [], playable: always, play: nothing, counts: null }]
+function inside(id: (typeof PERSONS.list)[number], moment: Moment): [number, Person] {
+  return [PERSONS.at[id], { windows: [], moment, playable: always, play: nothing, counts: null }]
 }
 
 /** Declares a card of the kind `end` (VI-402): what it counts. */
@@ -56,7 +67,8 @@ function atEnd(
   id: (typeof PERSONS.list)[number],
   counts: (state: VillageState, seat: number) => number,
 ): [number, Person] {
-  return [PERSONS.at[id], { windows: [], playable: () => false, play: nothing, counts }]
+  const moment = 'at-final-scoring'
+  return [PERSONS.at[id], { windows: [], moment, playable: () => false, play: nothing, counts }]
 }
 
 /** Declares a card that gives goods. */
@@ -113,8 +125,8 @@ const declared: readonly [number, Person][] = [
     (state, seat) => anyWithin(state, seat, friarReach),
     (state, seat) => push(state, memberChoice, seat, FRIAR),
   ),
-  inside('person-watchman'),
-  inside('person-herbalist'),
+  inside('person-watchman', 'at-time-payment'),
+  inside('person-herbalist', 'at-plague-cube'),
   played('person-juggler', TURN_OR_MARKET, always, (state, seat) => push(state, colourChoice, seat)),
   // VI-511: coins.
   played('person-miller', TURN_OR_MARKET, always, (state, seat, amount) =>
@@ -123,7 +135,7 @@ const declared: readonly [number, Person][] = [
   // VI-512, VI-544: own sales of this market day cost no surcharge any more.
   played(
     'person-trader',
-    ['opportunity'],
+    MARKET,
     (state, seat) => (state.inn.traders & (1 << seat)) === 0,
     (state, seat) => {
       state.inn.traders |= 1 << seat
@@ -148,7 +160,7 @@ const declared: readonly [number, Person][] = [
   // VI-516, VI-547: the action performed last in this turn once more.
   played(
     'person-innkeeper',
-    ['after-action'],
+    AFTER_ACTION,
     (state, seat) => {
       const last = lastPerformed(state)
       return last !== NONE && state.box.actions[last].possible(state, seat)
@@ -157,8 +169,8 @@ const declared: readonly [number, Person][] = [
   ),
   // VI-517, VI-548: any action in play; the market is always possible.
   played('person-herald', TURN, always, (state, seat) => push(state, heraldChoice, seat)),
-  inside('person-traveller'),
-  inside('person-messenger'),
+  inside('person-traveller', 'at-castle-step'),
+  inside('person-messenger', 'at-castle-step'),
   // VI-520: the reward of a castle once more.
   played(
     'person-tollkeeper',
@@ -166,8 +178,8 @@ const declared: readonly [number, Person][] = [
     (state, seat) => castlesVisited(state, seat) > 0,
     (state, seat) => push(state, castleChoice, seat),
   ),
-  inside('person-bard'),
-  inside('person-scrapdealer'),
+  inside('person-bard', 'at-own-death'),
+  inside('person-scrapdealer', 'at-end-of-own-market'),
   // VI-523 to VI-530, VX-531: what counts at the end.
   atEnd('person-medic', livingMembers),
   atEnd('person-bishop', (state, seat) => countBetween(state, seat, CHURCH_1, CHURCH_1 + STEPS - 1)),
@@ -179,9 +191,9 @@ const declared: readonly [number, Person][] = [
   atEnd('person-gravedigger', (state, seat) => between(state, seat, 'grave', 'grave')),
   atEnd('person-admiral', (state, seat) => between(state, seat, 'lighthouse-i1', 'lighthouse-i6')),
   // VX-532 to VX-534: played inside a voyage.
-  inside('person-helmsman'),
-  inside('person-quartermaster'),
-  inside('person-cartographer'),
+  inside('person-helmsman', 'at-sailing'),
+  inside('person-quartermaster', 'at-hiring'),
+  inside('person-cartographer', 'at-sailing'),
   // VX-541, VX-542: bread and tools for the farm.
   played('person-baker', TURN_OR_MARKET, always, (state, seat, amount) =>
     gainBread(state, seat, amount, 'person-baker'),

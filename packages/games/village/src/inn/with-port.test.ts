@@ -98,12 +98,12 @@ describe('the quartermaster', () => {
     expect(handOf(table.state, 0)).toEqual(['person-quartermaster'])
   })
 
-  test('VX-533, VX-532, VX-534, VI-405: cards of the voyage are not played on land', () => {
+  test('VX-533, VX-532, VX-534, VI-404: cards of the voyage are not played on land', () => {
     const crew = ['person-quartermaster', 'person-helmsman', 'person-cartographer']
     const table = holding([...crew, 'person-smith'], { coins: 3 })
     expect(table.offered).toEqual(['card person-smith', 'done'])
     for (const person of crew)
-      expect(table.why(`card ${person}`)).toMatchObject({ code: 'person-without-effect', rule: 'VI-405' })
+      expect(table.why(`card ${person}`)).toMatchObject({ code: 'person-other-moment', rule: 'VI-404' })
   })
 })
 

@@ -204,7 +204,7 @@ describe('bread as payment', () => {
   test('VM-602: refused without grain or bread', () => {
     const one = promoting({ grain: 1, bread: 0, members: { 'church-1': [1], 'church-2': [2] } })
     expect(one.why('promote 2 2')).toMatchObject({ code: 'grain-missing', params: { missing: 1 } })
-    expect(one.why('pay bread')).toMatchObject({ code: 'not-now' })
+    expect(one.why('pay bread')).toEqual({ code: 'bread-for-promotion', rule: 'VM-602' })
   })
 
   test('VM-603, V-R19: bread that a customer is to get is not laid while the surcharge is paid', () => {

@@ -45,6 +45,7 @@ import {
   takeCubes,
 } from './smuggler.ts'
 import { askForTool, toolChoice, toolWare } from './tool.ts'
+import { marriageUntimely } from './untimely.ts'
 import {
   oneCube,
   rank,
@@ -73,6 +74,10 @@ export const marriageModule: Module = {
   sources: [dieSource],
   sideMoves: [layBread],
   standMoves: [],
+  actionMoves: [
+    [SPACES.at.wedding, [wed, rank]],
+    [SPACES.at.smuggler, [sellBread, sellTool, serveQueue, takeCubes, howMany]],
+  ],
   isInPlay: (draft) => (draft.options.expansions as readonly string[]).includes('marriage'),
   pack(draft) {
     const { figures, card } = draft
@@ -98,6 +103,7 @@ export const marriageModule: Module = {
   invariants: marriageInvariants,
   // Nothing on the wedding board is hidden.
   imagine: () => {},
+  untimely: marriageUntimely,
 }
 
 // VX-202, VX-R4, VM-201: two more spaces behind the others; in the first round none of the cubes lie on `family`.

@@ -121,7 +121,7 @@ export const houseChoice = choice<VillageState>('d-building', [bakery, store], {
     moves.add(store())
   },
   play: (state, move, _seat, rank) => moveCouple(state, rank, bakery.is(move) ? BAKERY : STORE),
-  refuse: () => refusal('not-now'),
+  refuse: () => refusal('not-now', 'VM-505'),
 })
 
 // VM-505: the die decides for a pink figure.

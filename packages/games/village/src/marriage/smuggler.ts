@@ -21,7 +21,7 @@ import {
   payment,
   refuseCost,
 } from '../payment.ts'
-import { skip, waive } from '../skip.ts'
+import { refuseSkip, skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainPrestige } from '../stock.ts'
 import { payTime } from '../time.ts'
@@ -86,7 +86,7 @@ export const smugglerChoice = choice<VillageState>(
 )
 
 function refuseSmuggler(state: VillageState, move: Move, seat: number): Refusal {
-  if (skip.is(move)) return refusal('must-act', 'V-R8')
+  if (skip.is(move)) return refuseSkip(state)
   if (serveQueue.is(move)) {
     const price = cubesOfAnyColour(state.box.figures.marriage.smuggler.serveCubes)
     const farm = state.farms[seat]
@@ -139,7 +139,7 @@ export const queueChoice = choice<VillageState>('d-smuggler-customer', [serve], 
     const customer = serve.get.customer(move)
     const name = CUSTOMERS.list[customer]
     if (!state.queue.includes(customer)) return refusal('not-in-queue', 'VM-304', { customer: name })
-    return refuseDemand(state, seat, customer) ?? refusal('not-now')
+    return refuseDemand(state, seat, customer) ?? refusal('not-now', 'VM-303')
   },
 })
 
@@ -181,6 +181,6 @@ function listDifferent(moves: MoveList, amount: number): void {
 // VM-305: time can always be paid, so the smuggler always has a use.
 export const smugglerAction: Action = {
   possible: () => true,
-  whyNot: () => refusal('not-now'),
+  whyNot: () => refusal('not-now', 'VM-301'),
   begin: (state, seat, waivable) => push(state, smugglerChoice, seat, waivable),
 }

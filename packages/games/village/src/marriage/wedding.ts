@@ -24,7 +24,7 @@ import {
   payment,
   refuseCost,
 } from '../payment.ts'
-import { skip, waive } from '../skip.ts'
+import { refuseSkip, skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { gainCoins, gainGrain, gainPrestige } from '../stock.ts'
 import { payTime } from '../time.ts'
@@ -69,8 +69,8 @@ export const weddingChoice = choice<VillageState>('d-wedding', [wed, skip], {
     if (skip.is(move)) waive(state, seat)
     else push(state, rankChoice, seat, figureAt(state, seat, wed.get.number(move), FARM), 0)
   },
-  refuse(_state, move) {
-    if (skip.is(move)) return refusal('must-act', 'V-R8')
+  refuse(state, move) {
+    if (skip.is(move)) return refuseSkip(state)
     return refusal('no-such-member', 'VM-401', {
       number: kindBlank.format(wed.get.number(move)),
       place: 'farm',

@@ -101,8 +101,16 @@ describe('returning to the harbour', () => {
     const farm = table({ members: { ship: [1], 'lighthouse-i2': [2], smithy: [1] }, ship: { at: 't1' } })
     farm.play('take family skill')
     expect(farm.offered).toEqual(anyOrder('home 1 smithy', 'skip'))
-    expect(farm.why('home 1 ship')).toMatchObject({ code: 'not-from-there', rule: 'V-413' })
-    expect(farm.why('home 2 lighthouse-i2')).toMatchObject({ code: 'not-from-there' })
+    for (const [number, place] of [
+      ['1', 'ship'],
+      ['2', 'lighthouse-i2'],
+    ])
+      expect(farm.why(`home ${number} ${place}`)).toEqual({
+        code: 'not-from-there',
+        rule: 'VX-303',
+        params: { number, place },
+      })
+    expect(farm.why('home 2 ship')).toMatchObject({ code: 'no-such-member', rule: 'V-413' })
     const nobody = table({ members: { ship: [1], 'lighthouse-i2': [2] }, ship: { at: 't1' } })
     nobody.play('take family skill')
     expect(nobody.seat).toBe(1)

@@ -2,7 +2,7 @@ import { choice, type Move, moveKind, NONE, push, type Refusal, refusal, rule } 
 import type { Action } from '../box.ts'
 import { FARM, figureName } from '../figures.ts'
 import { leave } from '../leave.ts'
-import { skip, waive } from '../skip.ts'
+import { refuseSkip, skip, waive } from '../skip.ts'
 import type { VillageState } from '../state.ts'
 import { payTime } from '../time.ts'
 import { canHire, dismiss, priceChoice, refuseHire } from './hire.ts'
@@ -35,7 +35,7 @@ export const voyageChoice = choice<VillageState>(
       else sailHome(state, seat)
     },
     refuse(state, move, seat): Refusal {
-      if (skip.is(move)) return refusal('must-act', 'V-R8')
+      if (skip.is(move)) return refuseSkip(state)
       if (!leaveHarbour.is(move)) return refusal('ship-in-harbour', 'VP-201')
       return inHarbour(state, seat) ? refuseHire(state, seat) : refusal('ship-at-sea', 'VP-201')
     },

@@ -24,6 +24,7 @@ import { enterField, sail, sailChoice, sailing } from './sail.ts'
 import { chartSea, HARBOUR, SHIP, seaOf } from './sea.ts'
 import { clearHold, load, piecesAboard, sell } from './ship.ts'
 import { exoticStands, standSale } from './stands.ts'
+import { portUntimely, VOYAGE_MOVES } from './untimely.ts'
 import { CAPTAIN_PLACES } from './vocabulary.ts'
 
 /** The Port: ships, captains, islands and what is brought home from them. */
@@ -59,6 +60,7 @@ export const portModule: Module = {
   sources: [chestSource],
   sideMoves: [openChest],
   standMoves: [sell],
+  actionMoves: [[SPACES.at.travel, VOYAGE_MOVES]],
   isInPlay: (draft) => (draft.options.expansions as readonly string[]).includes('port'),
   pack(draft) {
     draft.sea = chartSea(draft)
@@ -79,6 +81,7 @@ export const portModule: Module = {
   },
   invariants: portInvariants,
   imagine: imagineChests,
+  untimely: portUntimely,
 }
 
 // VX-301, VX-302, VX-303: at sea members are seen and can die, but `family` does not reach them.

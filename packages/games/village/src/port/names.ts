@@ -3,6 +3,7 @@ import { CAPTAINS } from './vocabulary.ts'
 
 /** What is found at sea is called. */
 export const portNames: Names = {
+  port: ['Hafen', 'Port', 'Haven'],
   harbour: ['Hafen', 'harbour', 'haven'],
   ship: ['Schiff', 'ship', 'schip'],
   hold: ['Laderaum', 'hold', 'laadruim'],

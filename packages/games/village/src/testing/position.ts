@@ -172,6 +172,14 @@ export class TestTable {
     return this.match.explain(this.read(text))
   }
 
+  /** The same for several moves, each as its code and its rule. */
+  refusals(...moves: readonly string[]): string[] {
+    return moves.map((text) => {
+      const refused = this.why(text)
+      return refused === null ? 'possible' : `${refused.code} ${refused.rule}`
+    })
+  }
+
   /** The numbers of a seat's figures at a place. */
   at(seat: number, place: string): number[] {
     return numbersIn(this.inPlay(this.state.farms[seat].figures), this.state.box.numbers, place)
