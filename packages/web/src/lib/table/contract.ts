@@ -54,6 +54,8 @@ export interface BoardProps<S extends AnyState = AnyState> {
   readonly due: number
   readonly decision: string
   readonly targets: ReadonlyMap<TargetId, Target>
+  /** What happened so far, for scenes that tell of it: who sold to whom today, who came out of the bag. */
+  readonly log: readonly LogEntry[]
   readonly language: Language
 }
 
@@ -61,13 +63,37 @@ export interface BoardProps<S extends AnyState = AnyState> {
 export interface OptionCard {
   readonly move: Move
   readonly title: string
+  /** Stands before the title: the figure, the cube, the good it is about. */
+  readonly piece?: string
   /** Pieces and signs with numbers: what it costs, then what it brings. */
   readonly cost: readonly Token[]
   readonly gain: readonly Token[]
+  /** What else is to be known: who would die, what would be lost. */
+  readonly note?: string
+  /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
+  readonly quiet?: boolean
   /** Lights up on the board while the option is looked at. */
   readonly targets: readonly TargetId[]
   /** Present if it cannot be chosen now. */
   readonly refusal?: Refusal
+}
+
+/** Options that belong to one thing on the board; it is chosen first. */
+export interface OptionGroup {
+  readonly id: TargetId
+  readonly title: string
+  readonly tokens: readonly Token[]
+  readonly options: readonly OptionCard[]
+  /** Present if none of them can be chosen now. */
+  readonly refusal?: Refusal
+}
+
+/** What is asked, in words. */
+export interface Prompt {
+  readonly question: string
+  readonly hint?: string
+  /** Has a price in lives, or loses something. */
+  readonly warning?: string
 }
 
 /** A piece or sign with a number, `2 hourglass`; the piece is an id of the symbol sheet. */
@@ -82,8 +108,10 @@ export interface StoryLine {
   readonly parts: readonly (string | Token)[]
   /** What hovering shows on the board. */
   readonly targets: readonly TargetId[]
-  /** The position after it, counted in events of the match. */
-  readonly index: number
+  /** How many entries of the log were told up to here: the number of the position to visit. */
+  readonly told: number
+  /** Belongs to a turn that is not yet binding. */
+  readonly tentative?: boolean
 }
 
 /** Something that happened, ready to be shown: the entry and the positions before and after. */
