@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { LIMITS } from './limits.ts'
+import { Key, UserId } from './person.ts'
+
+/** Players and spectators talk apart, so that nobody is advised while the match runs. */
+export const Room = z.enum(['players', 'spectators'])
+export type Room = z.output<typeof Room>
+
+export const ChatLine = z.object({
+  id: z.int(),
+  table: Key,
+  room: Room,
+  user: UserId,
+  name: z.string(),
+  text: z.string(),
+  at: z.number(),
+})
+export type ChatLine = z.output<typeof ChatLine>
+
+/** What somebody says: at least one character that can be seen. */
+export const ChatText = z.string().trim().min(1).max(LIMITS.chat)

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@chronik/kernel'
+import * as z from 'zod'
+import { ChatLine, ChatText, Room } from './chat.ts'
+import { Key, Me, RequestId } from './person.ts'
+import { Submission, Update } from './play.ts'
+import { Refused } from './refused.ts'
+import { TableView } from './table.ts'
+
+/** Raised when old clients would misunderstand new frames. */
+export const LIVE_VERSION = 1
+
+/** The last deed a client has seen, so that it learns only what came after it. */
+const seen = z.int().min(0).nullable()
+
+/** What a client sends. Answers name the request, or the table that was to be watched. */
+export const ClientFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('language'), language: z.enum(LANGUAGES) }),
+  z.object({ type: z.literal('watch'), table: Key, seen: seen.default(null) }),
+  z.object({ type: z.literal('unwatch'), table: Key }),
+  Submission.extend({ type: z.literal('submit') }),
+  z.object({ type: z.literal('say'), table: Key, request: RequestId, room: Room, text: ChatText }),
+  z.object({ type: z.literal('ping'), at: z.number().optional() }),
+])
+export type ClientFrame = z.input<typeof ClientFrame>
+
+/** Who is at the table just now. */
+const Presence = z.object({
+  /** By seat: is the person connected? Bots always are. */
+  seats: z.array(z.boolean()),
+  spectators: z.int(),
+})
+export type Presence = z.output<typeof Presence>
+
+/** What the server sends. */
+export const ServerFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), version: z.int(), me: Me.nullable(), now: z.number() }),
+  /** The table is watched from now on; what is to be known of the match follows as an update. */
+  z.object({
+    type: z.literal('watching'),
+    table: TableView,
+    /** Whose eyes: a seat, or -1 for a spectator. */
+    viewer: z.int(),
+    presence: Presence,
+  }),
+  Update.extend({ type: z.literal('update') }),
+  z.object({ type: z.literal('table'), table: TableView }),
+  z.object({ type: z.literal('presence'), table: Key, presence: Presence }),
+  z.object({ type: z.literal('chat'), line: ChatLine }),
+  z.object({ type: z.literal('played'), table: Key, request: RequestId, seq: z.int() }),
+  z.object({ type: z.literal('said'), table: Key, request: RequestId, id: z.int() }),
+  Refused.extend({ type: z.literal('refused'), table: Key.optional(), request: z.string().optional() }),
+  /** The table is not watched any more: it may not be, or the seat has changed; watch it again if need be. */
+  z.object({ type: z.literal('unwatched'), table: Key }),
+  z.object({ type: z.literal('pong'), at: z.number().optional() }),
+])
+export type ServerFrame = z.output<typeof ServerFrame>
+
+/** Why the server ends a connection. */
+export const CLOSE = {
+  /** The server shuts down or restarts: connect again. */
+  away: 1001,
+  /** A frame that is no text. */
+  notText: 1003,
+  /** A frame with too many bytes. */
+  tooBig: 1009,
+  /** Too many frames that were none. */
+  malformed: 4400,
+  /** The session has ended: sign in before connecting again. */
+  signedOut: 4401,
+  /** Too many frames, or too many connections of one person. */
+  tooMany: 4429,
+  /** The client did not read fast enough: connect again and catch up. */
+  tooSlow: 4431,
+} as const

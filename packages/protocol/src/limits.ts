@@ -1,0 +1,28 @@
+/** Sizes that no honest client exceeds; the server refuses what is larger. */
+export const LIMITS = {
+  /** Characters of a name. */
+  name: 40,
+  /** Characters of a line of chat. */
+  chat: 500,
+  /** Lines of chat that are told at once. */
+  chatLines: 100,
+  /** Characters of an id that a client chooses. */
+  request: 64,
+  /** Moves of one series, and characters of one. */
+  moves: 100,
+  move: 80,
+  /** Options of a game, choices of one, and characters of one. */
+  options: 32,
+  choices: 32,
+  word: 64,
+  /** Corrections of an edition, characters of a path, and characters of all in JSON. */
+  corrections: 500,
+  path: 200,
+  edition: 60_000,
+  /** Tables that a list tells. */
+  tables: 100,
+  /** Bytes of a frame from a client. */
+  frame: 16_384,
+  /** Tables that one connection watches. */
+  watches: 8,
+} as const

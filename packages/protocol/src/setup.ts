@@ -1,0 +1,64 @@
+import { LEVELS } from '@chronik/bots'
+import { MARKS } from '@chronik/kernel'
+import * as z from 'zod'
+import { LIMITS } from './limits.ts'
+
+export const Level = z.enum(LEVELS.list)
+
+const Word = z.string().min(1).max(LIMITS.word)
+
+const OptionValue = z.union([z.boolean(), z.int(), Word, z.array(Word).max(LIMITS.choices)])
+const Options = z
+  .record(Word, OptionValue)
+  .refine((options) => Object.keys(options).length <= LIMITS.options, { error: 'too many options' })
+
+/** Figures that differ from the standard edition, as a record writes them. */
+const EditionChange = z
+  .object({
+    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+    corrections: z
+      .array(z.object({ path: z.string().min(1).max(LIMITS.path), value: z.json(), mark: z.enum(MARKS) }))
+      .max(LIMITS.corrections),
+  })
+  .refine((edition) => JSON.stringify(edition).length <= LIMITS.edition, { error: 'too long' })
+
+/** What is agreed before a match. */
+export const Setup = z.object({
+  players: z.int().min(1).max(8),
+  options: Options,
+  edition: EditionChange.nullable(),
+})
+export type Setup = z.output<typeof Setup>
+
+const option = { id: z.string() }
+const OptionCard = z.discriminatedUnion('kind', [
+  z.object({ ...option, kind: z.literal('flag'), default: z.boolean() }),
+  z.object({ ...option, kind: z.literal('number'), default: z.int(), min: z.int(), max: z.int() }),
+  z.object({ ...option, kind: z.literal('choice'), default: z.string(), choices: z.array(z.string()) }),
+  z.object({
+    ...option,
+    kind: z.literal('several'),
+    default: z.array(z.string()),
+    choices: z.array(z.string()),
+  }),
+])
+export type OptionCard = z.output<typeof OptionCard>
+
+/** What a form needs to open a table of a game. */
+export const GameCard = z.object({
+  id: z.string(),
+  players: z.object({ min: z.int(), max: z.int() }),
+  rules: z.int(),
+  edition: z.string(),
+  options: z.array(OptionCard),
+  colours: z.array(z.string()),
+  levels: z.array(Level),
+})
+export type GameCard = z.output<typeof GameCard>
+
+/** The standard figures of a game with their provenance, to be corrected. */
+export const EditionCard = z.object({
+  id: z.string(),
+  figures: z.json(),
+  marks: z.record(z.string(), z.enum(MARKS)),
+})

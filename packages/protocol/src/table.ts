@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { LIMITS } from './limits.ts'
+import { Key, RequestId, UserId } from './person.ts'
+import { Level, Setup } from './setup.ts'
+
+export const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
+
+const colour = z.string().min(1).max(LIMITS.word)
+const Named = z.object({ user: UserId, name: z.string() })
+
+/** A seat as everybody may see it: the secret of an invitation is not in it. */
+export const Seat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open'), colour }),
+  z.object({ kind: z.literal('invited'), colour, awaited: Named.optional() }),
+  z.object({ kind: z.literal('person'), colour, user: UserId, name: z.string(), conceded: z.boolean() }),
+  z.object({ kind: z.literal('bot'), colour, level: Level, instead: Named.optional() }),
+])
+export type Seat = z.output<typeof Seat>
+
+const Proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('abandon'), by: z.array(UserId) }),
+  z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId) }),
+])
+
+export const Result = z.object({
+  /** Empty if the match was not played to its end. */
+  scores: z.array(z.number()),
+  ranks: z.array(z.int()),
+  reason: z.enum(['played', 'agreed', 'conceded', 'host']),
+})
+
+/** A table as everybody may see it who may see it at all. */
+export const TableView = z.object({
+  id: Key,
+  game: z.string(),
+  rules: z.int(),
+  setup: Setup,
+  status: z.enum(STATUSES),
+  /** Whether the lobby shows it, or only the link leads here. */
+  open: z.boolean(),
+  spectators: z.boolean(),
+  host: UserId,
+  hostName: z.string(),
+  seats: z.array(Seat),
+  /** Binds the server to the seed before the first move. */
+  commitment: z.string().nullable(),
+  /** Published when the match is over, so that every draw can be checked. */
+  seed: z.string().nullable(),
+  result: Result.nullable(),
+  proposals: z.array(Proposal),
+  rematchOf: Key.nullable(),
+  rematch: Key.nullable(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  version: z.int(),
+})
+export type TableView = z.output<typeof TableView>
+
+/** A table and what it is to who asks. */
+export const OwnTable = z.object({
+  table: TableView,
+  /** The seat of who asks, also one that a bot has taken over; null for everybody else. */
+  seat: z.int().nullable(),
+  /** The secrets of the invited seats; the host sees them. */
+  invitations: z.array(z.object({ seat: z.int(), invitation: Key })),
+})
+export type OwnTable = z.output<typeof OwnTable>
+
+const SeatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me'), colour: colour.optional() }),
+  z.object({ kind: z.literal('open'), colour: colour.optional() }),
+  z.object({ kind: z.literal('invited'), colour: colour.optional() }),
+  z.object({ kind: z.literal('bot'), colour: colour.optional(), level: Level }),
+])
+
+/** What is wanted of a new table; there are as many players as seats. */
+export const TablePlan = z.object({
+  request: RequestId,
+  game: z.string().min(1).max(LIMITS.word),
+  options: Setup.shape.options.default({}),
+  edition: Setup.shape.edition.default(null),
+  seats: z.array(SeatPlan).min(1).max(8),
+  open: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+})
+export type TablePlan = z.output<typeof TablePlan>
