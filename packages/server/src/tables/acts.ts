@@ -1,0 +1,57 @@
+import type { Level } from '@chronik/bots'
+import { type Arrangement, arrange, join, kick, leave, recolour, start } from './gathering.ts'
+import type { Outcome } from './outcome.ts'
+import { abandon, concede, end, takeBack, takeover } from './playing.ts'
+import type { Who } from './seats.ts'
+import type { Table, UserId } from './table.ts'
+
+/** What can be done at a table. Done once more, because an answer was lost, it changes nothing more. */
+export type Act =
+  | { readonly kind: 'join'; readonly seat?: number; readonly invitation?: string }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'kick'; readonly user: UserId }
+  | { readonly kind: 'arrange'; readonly seat: number; readonly to: Arrangement }
+  | { readonly kind: 'colour'; readonly seat: number; readonly colour: string }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'concede' }
+  | { readonly kind: 'abandon'; readonly agree: boolean }
+  | { readonly kind: 'takeover'; readonly seat: number; readonly level: Level; readonly agree: boolean }
+  | { readonly kind: 'take-back' }
+  | { readonly kind: 'end' }
+
+/** What an act needs beside the table. */
+export interface Circumstances {
+  readonly now: number
+  /** The colours of the game. */
+  readonly colours: readonly string[]
+  /** For a new invitation. */
+  readonly secret: string
+}
+
+/** The table after the act, the same if nothing changed, or why it cannot be done. */
+export function perform(table: Table, who: Who, act: Act, { now, colours, secret }: Circumstances): Outcome {
+  switch (act.kind) {
+    case 'join':
+      return join(table, who, act)
+    case 'leave':
+      return leave(table, who, now)
+    case 'kick':
+      return kick(table, who, act.user)
+    case 'arrange':
+      return arrange(table, who, act.seat, act.to, secret)
+    case 'colour':
+      return recolour(table, who, act.seat, act.colour, colours)
+    case 'start':
+      return start(table, who, now)
+    case 'concede':
+      return concede(table, who, now)
+    case 'abandon':
+      return abandon(table, who, act.agree, now)
+    case 'takeover':
+      return takeover(table, who, act, now)
+    case 'take-back':
+      return takeBack(table, who)
+    case 'end':
+      return end(table, who, now)
+  }
+}

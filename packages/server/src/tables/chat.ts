@@ -1,0 +1,97 @@
+import { LIMITS } from '@chronik/protocol'
+import type { Bus } from '../live/bus.ts'
+import type { ChatLine, Room, Store } from '../store/port.ts'
+import { refused as no, type Outcome, done as yes } from './outcome.ts'
+import { mayRead, maySay } from './rooms.ts'
+import type { Who } from './seats.ts'
+import type { Table, UserId } from './table.ts'
+
+export interface ChatNeeds {
+  readonly store: Store
+  readonly bus: Bus
+  readonly now?: () => number
+}
+
+export interface Utterance {
+  readonly room: Room
+  readonly text: string
+  readonly request: string
+}
+
+/** How many lines somebody may say within how many milliseconds. */
+const LINES = 8
+const WITHIN = 10_000
+/** Requests that are remembered, so that a retry says nothing twice. */
+const REMEMBERED = 2_000
+
+/** What is said at the tables. */
+export class Chat {
+  readonly #needs: ChatNeeds
+  readonly #now: () => number
+  readonly #said = new Map<string, Promise<ChatLine>>()
+  readonly #times = new Map<UserId, number[]>()
+
+  constructor(needs: ChatNeeds) {
+    this.#needs = needs
+    this.#now = needs.now ?? Date.now
+  }
+
+  /** Says something in a room; the same request is said once. */
+  async say(table: Table, who: Who, { room, text, request }: Utterance): Promise<Outcome<ChatLine>> {
+    const key = `${who.id} ${request}`
+    const before = this.#said.get(key)
+    if (before !== undefined) return yes(await before)
+    if (!maySay(table, who.id, room)) return no('not-your-room')
+    const at = this.#now()
+    if (!this.#paced(who.id, at)) return no('too-many-lines')
+    const adding = this.#needs.store.chat.add({
+      table: table.id,
+      room,
+      user: who.id,
+      name: who.name,
+      text: clean(text),
+      at,
+    })
+    this.#remember(key, adding)
+    const line = await adding
+    this.#needs.bus.tell({ kind: 'chat', line })
+    return yes(line)
+  }
+
+  /** The last lines of a room before an id, oldest first. */
+  async history(
+    table: Table,
+    user: UserId | null,
+    room: Room,
+    before: number | null,
+  ): Promise<Outcome<readonly ChatLine[]>> {
+    if (!mayRead(table, user, room)) return no('not-your-room')
+    return yes(await this.#needs.store.chat.before(table.id, room, before, LIMITS.chatLines))
+  }
+
+  #remember(key: string, line: Promise<ChatLine>): void {
+    this.#said.set(key, line)
+    line.catch(() => this.#said.delete(key))
+    for (const oldest of this.#said.keys()) {
+      if (this.#said.size <= REMEMBERED) break
+      this.#said.delete(oldest)
+    }
+  }
+
+  #paced(user: UserId, at: number): boolean {
+    const recent = (this.#times.get(user) ?? []).filter((time) => time > at - WITHIN)
+    if (recent.length >= LINES) return false
+    this.#times.delete(user)
+    this.#times.set(user, [...recent, at])
+    for (const oldest of this.#times.keys()) {
+      if (this.#times.size <= REMEMBERED) break
+      this.#times.delete(oldest)
+    }
+    return true
+  }
+}
+
+/** One line without control characters and without signs that turn the direction of what follows. */
+function clean(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+}

@@ -1,0 +1,55 @@
+import type { UserId } from './table.ts'
+
+/** Who is connected to which table, and since when somebody is away. */
+export class Presence {
+  readonly #connections = new Map<string, number>()
+  readonly #leftAt = new Map<string, number>()
+  readonly #began: number
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+    this.#began = now()
+  }
+
+  /** True if this is the first connection of the person to the table. */
+  come(table: string, user: UserId): boolean {
+    const key = keyOf(table, user)
+    const count = this.#connections.get(key) ?? 0
+    this.#connections.set(key, count + 1)
+    this.#leftAt.delete(key)
+    return count === 0
+  }
+
+  /** True if this was the last connection of the person to the table. */
+  go(table: string, user: UserId): boolean {
+    const key = keyOf(table, user)
+    const count = (this.#connections.get(key) ?? 1) - 1
+    if (count > 0) {
+      this.#connections.set(key, count)
+      return false
+    }
+    this.#connections.delete(key)
+    this.#leftAt.set(key, this.#now())
+    return true
+  }
+
+  isHere(table: string, user: UserId): boolean {
+    return this.#connections.has(keyOf(table, user))
+  }
+
+  /** Milliseconds since the person was last here, counted from the start of the server at the earliest. */
+  awayFor(table: string, user: UserId): number {
+    if (this.isHere(table, user)) return 0
+    return this.#now() - (this.#leftAt.get(keyOf(table, user)) ?? this.#began)
+  }
+
+  /** The table has ended: nobody is missed there. */
+  forget(table: string): void {
+    for (const key of this.#leftAt.keys()) if (key.startsWith(`${table} `)) this.#leftAt.delete(key)
+  }
+}
+
+function keyOf(table: string, user: UserId): string {
+  return `${table} ${user}`
+}

@@ -1,0 +1,164 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { TablePlan } from '@chronik/protocol'
+import type { Bus } from '../live/bus.ts'
+import type { Games } from '../play/games.ts'
+import type { Matches } from '../play/port.ts'
+import type { Store } from '../store/port.ts'
+import { type Act, perform } from './acts.ts'
+import { coloursOf } from './colours.ts'
+import { openTable } from './opening.ts'
+import { refused as no, type Outcome, done as yes } from './outcome.ts'
+import { Presence } from './presence.ts'
+import { rematch } from './rematch.ts'
+import type { Who } from './seats.ts'
+import { isEnded } from './sight.ts'
+import type { Table, UserId } from './table.ts'
+
+export interface TablesNeeds {
+  readonly store: Store
+  readonly matches: Matches
+  readonly games: Pick<Games, 'latest' | 'ids'>
+  readonly bus: Bus
+  /** Ids of tables follow from it, so that a retry finds the table it made. */
+  readonly secret: string
+  readonly now?: () => number
+  /** Milliseconds somebody must be away before others may let a bot take over. */
+  readonly patience?: number
+  /** Tables one person may have open at a time. */
+  readonly most?: number
+}
+
+/** How often a change is tried again when somebody else was faster. */
+const TRIES = 20
+
+/** Keeps the tables: loads, lets the rules of a table decide, saves, tells everybody. */
+export class Tables {
+  readonly presence: Presence
+  readonly #needs: TablesNeeds
+  readonly #now: () => number
+
+  constructor(needs: TablesNeeds) {
+    this.#needs = needs
+    this.#now = needs.now ?? Date.now
+    this.presence = new Presence(this.#now)
+  }
+
+  find(id: string): Promise<Table | null> {
+    return this.#needs.store.tables.find(id)
+  }
+
+  lobby(limit: number): Promise<readonly Table[]> {
+    return this.#needs.store.tables.lobby(limit)
+  }
+
+  mine(user: UserId, limit: number): Promise<readonly Table[]> {
+    return this.#needs.store.tables.ofUser(user, limit)
+  }
+
+  /** Opens a table; the same request opens it once. */
+  async create(who: Who, plan: TablePlan): Promise<Outcome> {
+    const { store, games, most = 50 } = this.#needs
+    const id = this.#idFrom('table', who.id, plan.request)
+    const known = await store.tables.find(id)
+    if (known !== null) return yes(known)
+    const game = games.latest(plan.game)
+    if (game === null) return no('no-game', { game: plan.game })
+    const open = (await store.tables.ofUser(who.id, 2 * most)).filter((table) => !isEnded(table))
+    if (open.length >= most) return no('too-many-tables')
+    const opened = openTable(game, who, plan, { id, now: this.#now(), secret: freshSecret })
+    return opened.ok ? this.#add(opened.value) : opened
+  }
+
+  /** Does something at a table; what was done already stays done. */
+  async act(id: string, who: Who, act: Act): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await this.find(id)
+      if (table === null) return no('no-table')
+      const away = this.#away(table, act)
+      if (!away.ok) return away
+      const circumstances = { now: this.#now(), colours: coloursOf(table.game), secret: freshSecret() }
+      const outcome = perform(table, who, act, circumstances)
+      if (!outcome.ok || outcome.value === table) return outcome
+      const saved = await (act.kind === 'start' ? this.#begin(table) : this.#save(outcome.value, table))
+      if (saved !== null) return yes(saved)
+    }
+    return no('busy')
+  }
+
+  /** Opens the table that goes on from an ended one: the first who asks opens it, others are led there. */
+  async rematch(id: string, who: Who): Promise<Outcome> {
+    const { store, games } = this.#needs
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await this.find(id)
+      if (table === null) return no('no-table')
+      const rules = games.latest(table.game)?.rulesVersion ?? table.rules
+      const next = this.#idFrom('rematch', table.id)
+      const opened = rematch(table, who, rules, { id: next, now: this.#now(), secret: freshSecret })
+      if (!opened.ok) return opened
+      const known = await store.tables.find(next)
+      const added = known === null ? await this.#add(opened.value) : yes(known)
+      if (!added.ok || table.rematch === next) return added
+      if ((await this.#save({ ...table, rematch: next }, table)) !== null) return added
+    }
+    return no('busy')
+  }
+
+  /** A person has come back: a vote about their seat is void. */
+  async welcome(table: Table, who: Who): Promise<void> {
+    const about = table.proposals.some((one) => {
+      const seat = one.kind === 'takeover' ? table.seats[one.seat] : undefined
+      return seat?.kind === 'person' && seat.user === who.id
+    })
+    if (about) await this.act(table.id, who, { kind: 'take-back' })
+  }
+
+  /** Nobody is replaced who is here, or was a moment ago. */
+  #away(table: Table, act: Act): Outcome {
+    if (act.kind !== 'takeover' || !act.agree) return yes(table)
+    const seat = table.seats[act.seat]
+    if (seat?.kind !== 'person') return yes(table)
+    const { patience = 60_000 } = this.#needs
+    return this.presence.isHere(table.id, seat.user) || this.presence.awayFor(table.id, seat.user) < patience
+      ? no('is-here', { name: seat.name })
+      : yes(table)
+  }
+
+  async #begin(table: Table): Promise<Table | null> {
+    const begun = await this.#needs.matches.begin(table)
+    if (begun !== null) this.#needs.bus.tell({ kind: 'table', table: begun })
+    return begun
+  }
+
+  async #save(table: Table, read: Table): Promise<Table | null> {
+    const { store, matches, bus } = this.#needs
+    if (!(await store.tables.save(table, read.version))) return null
+    const saved = { ...table, version: read.version + 1 }
+    if (read.status === 'playing') await matches.reseat(saved)
+    if (isEnded(saved)) this.presence.forget(saved.id)
+    bus.tell({ kind: 'table', table: saved })
+    return saved
+  }
+
+  /** Two retries at once may both get here: the second finds what the first has added. */
+  async #add(table: Table): Promise<Outcome> {
+    const { store, bus } = this.#needs
+    try {
+      await store.tables.add(table)
+    } catch (error) {
+      const known = await store.tables.find(table.id)
+      if (known === null) throw error
+      return yes(known)
+    }
+    bus.tell({ kind: 'table', table })
+    return yes(table)
+  }
+
+  #idFrom(...parts: readonly string[]): string {
+    const mac = createHmac('sha256', this.#needs.secret).update(parts.join('\n'))
+    return mac.digest('base64url').slice(0, 22)
+  }
+}
+
+function freshSecret(): string {
+  return randomBytes(16).toString('base64url')
+}
