@@ -1,2 +1,3 @@
-export const prerender = false
+/** Every page is a file; what it shows depends on the device, so most are drawn there. */
+export const prerender = true
 export const ssr = false

@@ -1,0 +1,31 @@
+import type { Setup } from '@chronik/kernel'
+import type { Seat } from '../table/contract.ts'
+import type { GameId, SavedMatch } from './saved.ts'
+
+export interface Agreed {
+  readonly game: GameId
+  readonly seats: readonly Seat[]
+  readonly options?: Setup['options']
+}
+
+/** A match that was agreed on and not yet begun, with a seed that nobody can guess. */
+export function newMatch({ game, seats, options }: Agreed, now = Date.now()): SavedMatch {
+  return {
+    id: hex(9),
+    game,
+    setup: { players: seats.length, ...(options === undefined ? {} : { options }) },
+    seats,
+    seed: hex(32),
+    record: null,
+    round: 1,
+    due: -1,
+    startedAt: now,
+    updatedAt: now,
+    over: false,
+  }
+}
+
+function hex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,11 @@
+import { CUTS, DOORS, facade } from './start/facade.ts'
+import { startLamps, startScene } from './start/scene.ts'
+
+/** Every picture of the shell by name: drawn when the app is built, loaded as a file, kept for offline. */
+export const PICTURES: ReadonlyMap<string, () => string> = new Map([
+  ['start', startScene],
+  ['start-lamps', startLamps],
+  ...DOORS.flatMap((door) =>
+    CUTS.map((cut): [string, () => string] => [`door-${door}-${cut}`, () => facade(door, cut)]),
+  ),
+])
