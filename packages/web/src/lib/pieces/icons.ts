@@ -63,5 +63,18 @@ export function iconSymbols(): string[] {
     ),
     ui('crown', 'M4 18h16M4 15 3 7l5 3.6L12 5l4 5.6L21 7l-1 8Z'),
     ui('back', 'M19 12H5M11 6l-6 6 6 6'),
+    ui(
+      'sun',
+      'M12 2.6v2M12 19.4v2M2.6 12h2M19.4 12h2M5.4 5.4l1.4 1.4M17.2 17.2l1.4 1.4M18.6 5.4l-1.4 1.4M6.8 17.2l-1.4 1.4',
+      '<circle cx="12" cy="12" r="4.2"/>',
+    ),
+    ui(
+      'settings',
+      'M4 7h9M19 7h1M4 17h1M11 17h9M14 12h6M4 12h4',
+      '<circle cx="16" cy="7" r="2.4"/><circle cx="8" cy="17" r="2.4"/><circle cx="11" cy="12" r="2.4"/>',
+    ),
+    ui('trash', 'M5 7h14M10 7V4.6h4V7M7 7l.8 12.6h8.4L17 7M10.4 11v5M13.6 11v5'),
+    ui('download', 'M12 4v11M7.4 11 12 15.6 16.6 11M5 20h14'),
+    ui('upload', 'M12 16V5M7.4 9 12 4.4 16.6 9M5 20h14'),
   ]
 }
