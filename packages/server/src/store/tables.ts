@@ -96,6 +96,7 @@ function membersOf(table: Table): Schema['members'][] {
   for (const seat of table.seats) {
     if (seat.kind === 'person') users.add(seat.user)
     if (seat.kind === 'bot' && seat.instead !== undefined) users.add(seat.instead.user)
+    if (seat.kind === 'invited' && seat.awaited !== undefined) users.add(seat.awaited.user)
   }
   return [...users].map((user) => ({ user_id: user, table_id: table.id, created_at: table.createdAt }))
 }

@@ -1,5 +1,6 @@
 import { tables } from './0001-tables.ts'
+import { people } from './0002-people.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
-export const steps: readonly SchemaStep[] = [tables]
+export const steps: readonly SchemaStep[] = [tables, people]

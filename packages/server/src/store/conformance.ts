@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ChildForTests } from '../testing/child.ts'
+import { openPlace, type Place, reopenPlace } from '../testing/place.ts'
+import { tableForTests } from '../testing/tables.ts'
+import type { Database, Kind } from './database.ts'
+import type { Deed } from './port.ts'
+
+/** Every character that some layer might take for its own. */
+const STRANGE = [
+  `'; drop table deeds; --`,
+  `" or "1"="1`,
+  '\\\\ \\" \\u0041 %s $1 ? :name @p #{x}',
+  '<script>alert(1)</script>',
+  'Müller, 村, 🏡, \u202Eabc, e\u0301',
+  '\u0000 \u0001 \u001F \u007F \u2028',
+  '\uD800',
+  'null',
+  '{"a":[1,2]}',
+  'x'.repeat(500_000),
+]
+
+function deed(table: string, seq: number, given: Partial<Deed> = {}): Deed {
+  return { table, seq, seat: 0, request: `r${seq}`, lines: [`1 move ${seq}`], at: seq, ...given }
+}
+
+/** What every adapter of the store must do, against the real database; each test gets an empty place. */
+export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): void {
+  describe(`store on ${kind}`, () => {
+    let place: Place
+    let database: Database
+    beforeEach(async () => {
+      place = await newPlace()
+      database = await openPlace(place)
+    })
+    afterEach(() => database.store.close())
+
+    async function reopen(): Promise<void> {
+      await database.store.close()
+      database = await openPlace(place)
+    }
+
+    it('answers, and says what it is', async () => {
+      await database.store.ping()
+      expect(database.kind).toBe(kind)
+    })
+
+    describe('deeds', () => {
+      it('come back in order, from a number on, also after reopening', async () => {
+        const { deeds } = database.store
+        const all = Array.from({ length: 30 }, (_, seq) => deed('t', seq, { seat: seq % 3, at: 1e12 + seq }))
+        for (const one of all) expect(await deeds.append(one)).toEqual({ kind: 'appended' })
+        await deeds.append(deed('other', 1))
+        expect(await deeds.from('t', 0)).toEqual(all)
+        await reopen()
+        expect(await database.store.deeds.from('t', 0)).toEqual(all)
+        expect(await database.store.deeds.from('t', 28)).toEqual(all.slice(28))
+        expect(await database.store.deeds.from('nowhere', 0)).toEqual([])
+      })
+
+      it('are never appended twice: the same request is repeated, another one finds the number taken', async () => {
+        const { deeds } = database.store
+        await deeds.append(deed('t', 1))
+        expect(await deeds.append(deed('t', 1))).toEqual({ kind: 'repeated', seq: 1 })
+        expect(await deeds.append(deed('t', 1, { request: 'another' }))).toEqual({ kind: 'taken' })
+        expect(await deeds.append(deed('t', 2, { request: 'r1' }))).toEqual({ kind: 'repeated', seq: 1 })
+        // A seat's request says nothing about another seat's.
+        expect(await deeds.append(deed('t', 1, { seat: 1 }))).toEqual({ kind: 'taken' })
+        expect(await deeds.append(deed('t', 2, { request: 'r1', seat: 1 }))).toEqual({ kind: 'appended' })
+        expect((await deeds.from('t', 0)).map(({ seq }) => seq)).toEqual([1, 2])
+      })
+
+      it('that come together get an answer each: a conflict of one does not fail the others', async () => {
+        const { deeds } = database.store
+        await deeds.append(deed('b', 1))
+        const answers = await Promise.all([
+          deeds.append(deed('a', 1)),
+          deeds.append(deed('b', 1)),
+          deeds.append(deed('b', 1, { request: 'x' })),
+          deeds.append(deed('c', 1)),
+          deeds.append(deed('c', 1)),
+          deeds.append(deed('c', 2)),
+        ])
+        expect(answers).toEqual([
+          { kind: 'appended' },
+          { kind: 'repeated', seq: 1 },
+          { kind: 'taken' },
+          { kind: 'appended' },
+          { kind: 'repeated', seq: 1 },
+          { kind: 'appended' },
+        ])
+      })
+
+      it('of many writers at once: each number goes to exactly one of them', async () => {
+        const { deeds } = database.store
+        const writers = Array.from({ length: 20 }, (_, writer) => writer)
+        for (let seq = 1; seq <= 20; seq++) {
+          const answers = await Promise.all(
+            writers.map((writer) => deeds.append(deed('t', seq, { request: `${seq} of ${writer}` }))),
+          )
+          expect(answers.filter((answer) => answer.kind === 'appended')).toHaveLength(1)
+          expect(answers.filter((answer) => answer.kind === 'taken')).toHaveLength(19)
+        }
+        expect(await deeds.from('t', 0)).toHaveLength(20)
+      })
+
+      it('of five thousand tables at once are all appended', async () => {
+        const { deeds } = database.store
+        const tables = Array.from({ length: 5_000 }, (_, index) => `t${index}`)
+        const answers = await Promise.all(tables.map((table) => deeds.append(deed(table, 1))))
+        expect(answers.every((answer) => answer.kind === 'appended')).toBe(true)
+        expect(await deeds.from('t4999', 0)).toHaveLength(1)
+      })
+
+      it('keep every character', async () => {
+        const { deeds } = database.store
+        await deeds.append(deed('t', 1, { lines: STRANGE }))
+        expect((await deeds.from('t', 1))[0]?.lines).toEqual(STRANGE)
+      })
+
+      it('the database cannot hold are refused and leave the others alone', async () => {
+        const { deeds } = database.store
+        const [good, bad, also] = await Promise.allSettled([
+          deeds.append(deed('a', 1)),
+          deeds.append(deed('b', 2 ** 70)),
+          deeds.append(deed('c', 1)),
+        ])
+        expect(good.status).toBe('fulfilled')
+        expect(also.status).toBe('fulfilled')
+        if (kind === 'postgres') expect(bad.status).toBe('rejected')
+        expect(await deeds.from('a', 0)).toHaveLength(1)
+        expect(await deeds.from('c', 0)).toHaveLength(1)
+      })
+
+      it('that wait when the store closes are still appended', async () => {
+        const waiting = [1, 2, 3].map((seq) => database.store.deeds.append(deed('t', seq)))
+        await reopen()
+        expect(await Promise.all(waiting)).toEqual(waiting.map(() => ({ kind: 'appended' })))
+        expect(await database.store.deeds.from('t', 0)).toHaveLength(3)
+      })
+    })
+
+    describe('tables', () => {
+      it('are kept whole, with every character', async () => {
+        const { tables } = database.store
+        for (const text of STRANGE) {
+          const table = tableForTests({ host: 'h', seats: [{ colour: text, kind: 'open' }], seed: text })
+          await tables.add(table)
+          expect(await tables.find(table.id)).toEqual(table)
+        }
+        expect(await tables.find(`' or '1'='1`)).toBeNull()
+      })
+
+      it('are saved only over the version that was read', async () => {
+        const { tables } = database.store
+        const table = tableForTests()
+        await tables.add(table)
+        expect(await tables.save({ ...table, status: 'playing', version: 2 }, 1)).toBe(true)
+        expect(await tables.save({ ...table, status: 'abandoned', version: 2 }, 1)).toBe(false)
+        expect(await tables.find(table.id)).toMatchObject({ status: 'playing', version: 2 })
+        expect(await tables.save(tableForTests({ id: 'unknown' }), 1)).toBe(false)
+        await expect(tables.add(table)).rejects.toThrow()
+      })
+
+      it('saved by many at once: one is the first', async () => {
+        const { tables } = database.store
+        const table = tableForTests()
+        await tables.add(table)
+        const saved = await Promise.all(
+          Array.from({ length: 10 }, (_, by) => tables.save({ ...table, host: `h${by}`, version: 2 }, 1)),
+        )
+        expect(saved.filter((ok) => ok)).toHaveLength(1)
+        expect((await tables.find(table.id))?.host).toBe(`h${saved.indexOf(true)}`)
+      })
+
+      it('stand in the lobby while they are open: gathering ones first, newest first', async () => {
+        const { tables } = database.store
+        const add = async (given: Parameters<typeof tableForTests>[0]) => {
+          const table = tableForTests(given)
+          await tables.add(table)
+          return table.id
+        }
+        const old = await add({ createdAt: 10 })
+        const playing = await add({ createdAt: 40, status: 'playing' })
+        const young = await add({ createdAt: 30 })
+        await add({ createdAt: 50, open: false })
+        await add({ createdAt: 60, status: 'over' })
+        await add({ createdAt: 70, status: 'abandoned' })
+        expect((await tables.lobby(10)).map(({ id }) => id)).toEqual([young, old, playing])
+        expect((await tables.lobby(1)).map(({ id }) => id)).toEqual([young])
+        expect(await tables.playing()).toEqual([playing])
+      })
+
+      it('are found by who sits or sat there or is the host', async () => {
+        const { tables } = database.store
+        const seat = { colour: 'red', kind: 'person', user: 'bea', name: 'Bea', conceded: false } as const
+        const bot = {
+          colour: 'red',
+          kind: 'bot',
+          level: 'adept',
+          instead: { user: 'cem', name: '' },
+        } as const
+        const one = tableForTests({ host: 'anna', createdAt: 1, seats: [seat] })
+        const two = tableForTests({ host: 'anna', createdAt: 2, seats: [bot] })
+        await tables.add(one)
+        await tables.add(two)
+        const of = async (user: string) => (await tables.ofUser(user, 10)).map(({ id }) => id)
+        expect(await of('anna')).toEqual([two.id, one.id])
+        expect(await of('bea')).toEqual([one.id])
+        expect(await of('cem')).toEqual([two.id])
+        expect(await of('nobody')).toEqual([])
+        await tables.save({ ...one, seats: [bot], version: 2 }, 1)
+        expect(await of('bea')).toEqual([])
+        expect(await of('cem')).toEqual([two.id, one.id])
+        expect(await tables.ofUser('anna', 1)).toHaveLength(1)
+      })
+
+      it('with a match are visited one by one', async () => {
+        const { tables } = database.store
+        const ids: string[] = []
+        for (let index = 0; index < 250; index++) {
+          const table = tableForTests({ id: `v${index}`, status: index % 2 === 0 ? 'over' : 'gathering' })
+          await tables.add(table)
+          if (index % 2 === 0) ids.push(table.id)
+        }
+        const visited: string[] = []
+        await tables.each(async ({ id }) => {
+          visited.push(id)
+          await tables.find(id)
+        })
+        expect(visited.toSorted()).toEqual(ids.toSorted())
+      })
+    })
+
+    describe('chat', () => {
+      it('gives the last lines before one, oldest first, and keeps the rooms apart', async () => {
+        const { chat } = database.store
+        const say = (text: string, given = {}) =>
+          chat.add({ table: 't', room: 'players', user: 'u', name: 'Ö', text, at: 5, ...given })
+        const lines = []
+        for (const text of ['one', 'two', 'three', 'four']) lines.push(await say(text))
+        await say('elsewhere', { table: 'x' })
+        await say('aside', { room: 'spectators' })
+        expect(await chat.before('t', 'players', null, 3)).toEqual(lines.slice(1))
+        expect(await chat.before('t', 'players', lines[2].id, 5)).toEqual(lines.slice(0, 2))
+        expect(await chat.before('t', 'spectators', null, 5)).toMatchObject([{ text: 'aside' }])
+        await reopen()
+        expect(await database.store.chat.before('t', 'players', null, 9)).toEqual(lines)
+      })
+
+      it('keeps every character', async () => {
+        const { chat } = database.store
+        for (const text of STRANGE)
+          await chat.add({ table: 't', room: 'players', user: 'u', name: text.slice(0, 99), text, at: 1 })
+        expect((await chat.ofUser('u')).map(({ text }) => text)).toEqual(STRANGE)
+      })
+
+      it('changes hands, and forgets who wrote', async () => {
+        const { chat } = database.store
+        await chat.add({ table: 't', room: 'players', user: 'guest', name: 'Guest', text: 'hi', at: 1 })
+        await chat.hand('guest', { user: 'anna', name: 'Anna' })
+        expect(await chat.ofUser('guest')).toEqual([])
+        expect(await chat.ofUser('anna')).toMatchObject([{ name: 'Anna', text: 'hi' }])
+        await chat.forget('anna')
+        expect(await chat.ofUser('anna')).toEqual([])
+        expect(await chat.before('t', 'players', null, 9)).toMatchObject([{ user: '', name: '', text: 'hi' }])
+      })
+    })
+
+    it('loses nothing it acknowledged when the process is killed', async () => {
+      await database.store.close()
+      const safe = new Map<string, number>()
+      for (let round = 0; round < 5; round++) {
+        await using child = new ChildForTests(APPENDER, [place, `r${round}`, '16'])
+        await child.said(50 + 300 * round)
+        await child.kill()
+        for (const line of child.lines.slice(1)) {
+          const [table, seq] = line.split(' ')
+          if (table !== undefined) safe.set(table, Number(seq))
+        }
+        database = await reopenPlace(place)
+        for (const [table, seq] of safe) {
+          const kept = await database.store.deeds.from(table, 0)
+          expect(kept.length).toBeGreaterThanOrEqual(seq)
+          expect(kept.map((one) => one.seq)).toEqual(kept.map((_, index) => index + 1))
+          expect(kept.every((one) => one.lines[1] === `* bag ${table}`)).toBe(true)
+        }
+        if (round < 4) await database.store.close()
+      }
+      expect(safe.size).toBe(5 * 16)
+    })
+  })
+}
+
+const APPENDER = new URL('../testing/appender.ts', import.meta.url)

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import { ChildForTests } from '../../testing/child.ts'
+import { FolderForTests } from '../../testing/folder.ts'
+import { reopenPlace } from '../../testing/place.ts'
+import { storeConformance } from '../conformance.ts'
+import { openSqlite } from './open.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'chronik-sqlite-'))
+let made = 0
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+storeConformance('sqlite', async () => join(root, String(++made)))
+
+it('writes ahead and waits for the disk at every commit', async () => {
+  using folder = new FolderForTests()
+  const { db, store } = await openSqlite(folder.path)
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
+  expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
+  await store.close()
+})
+
+it('lets one process at a time into a folder, and says who is there', async () => {
+  using folder = new FolderForTests()
+  await using child = new ChildForTests(new URL('../../testing/appender.ts', import.meta.url), [
+    folder.path,
+    't',
+    '1',
+  ])
+  await child.said(5)
+  const refused = await openSqlite(folder.path).catch((error: Error) => error)
+  expect(refused).toMatchObject({ name: 'DatabaseRefused' })
+  expect(refused).toHaveProperty('message', expect.stringContaining(folder.path))
+  expect(refused).toHaveProperty('message', expect.stringContaining(`process ${child.pid} `))
+  const before = child.lines.length
+  await child.said(before + 5)
+  await child.kill()
+  const { store } = await reopenPlace(folder.path)
+  expect((await store.deeds.from('t-0', 0)).length).toBeGreaterThanOrEqual(before)
+  await store.close()
+})
+
+it('lets the same process in once, too', async () => {
+  using folder = new FolderForTests()
+  const { store } = await openSqlite(folder.path)
+  await expect(openSqlite(folder.path)).rejects.toThrow(`process ${process.pid} `)
+  await store.close()
+  const again = await openSqlite(folder.path)
+  await again.store.close()
+})
+
+it('says why a folder cannot be used', async () => {
+  const file = join(import.meta.dirname, 'sqlite.test.ts')
+  await expect(openSqlite(join(file, 'data'))).rejects.toMatchObject({ name: 'DatabaseRefused' })
+})
+
+it('ends a transaction that fails, and goes on', async () => {
+  using folder = new FolderForTests()
+  const { db, store } = await openSqlite(folder.path)
+  const failing = db.transaction().execute(async (tx) => {
+    await sql`insert into deeds values ('t', 1, 0, 'r', '[]', 1)`.execute(tx)
+    throw new Error('on purpose')
+  })
+  await expect(failing).rejects.toThrow('on purpose')
+  expect(await store.deeds.from('t', 0)).toEqual([])
+  await expect(sql`select * from nowhere`.execute(db)).rejects.toThrow('no such table')
+  await store.close()
+  await expect(store.ping()).rejects.toThrow()
+})

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A process of a test: its lines are collected, and it is killed for good when the test is done with it. */
+export class ChildForTests {
+  readonly lines: string[] = []
+  readonly #process: ChildProcess
+  readonly #closed: Promise<unknown>
+
+  constructor(script: URL, args: readonly string[]) {
+    this.#process = spawn(process.execPath, [script.pathname, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#closed = once(this.#process, 'close')
+    const { stdout } = this.#process
+    if (stdout === null) throw new Error('no output')
+    createInterface(stdout).on('line', (line) => this.lines.push(line))
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
+  /** Resolves when the process has said so many lines. */
+  async said(count: number): Promise<void> {
+    while (this.lines.length < count) {
+      if (this.#process.exitCode !== null) throw new Error(`ended with ${this.#process.exitCode}`)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  /** Without any chance to tidy up; resolves when all its words are heard. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL')
+    await this.#closed
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.kill()
+  }
+}

@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** The folder of PostgreSQL's programs; installs them on Debian as root, otherwise says what to install. */
+export function postgresBinaries(): string {
+  const found = find()
+  if (found !== null) return found
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    process.stderr.write('Installing PostgreSQL for the tests ...\n')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const installed = find()
+    if (installed !== null) return installed
+  }
+  throw new Error(
+    'These tests need the programs of PostgreSQL 15 or later (initdb, postgres). Debian, Ubuntu: apt-get install postgresql. Fedora: dnf install postgresql-server. macOS: brew install postgresql@15. They start a server of their own on a free port, with a data folder of their own.',
+  )
+}
+
+function find(): string | null {
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  const candidates = asked.status === 0 ? [asked.stdout.trim()] : []
+  if (existsSync(DEBIAN)) {
+    const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+    candidates.push(...versions.map((version) => join(DEBIAN, version, 'bin')))
+  }
+  return candidates.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
