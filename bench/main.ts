@@ -7,6 +7,7 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 import { kernel } from './kernel.ts'
 import { measure } from './measure.ts'
 import { HEADING, inWords, reportOf, summaryOf } from './report.ts'
+import { search } from './search.ts'
 import { simulate } from './simulate.ts'
 
 const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
@@ -24,7 +25,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
   })
   if (values.help) return tell(HELP)
-  const all = [...kernel, ...simulate]
+  const all = [...kernel, ...simulate, ...search]
   if (values.here !== undefined) return measureHere(all, values.here)
   const chosen = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),

@@ -1,9 +1,10 @@
-import { type AnyState, advance, apply, clone, decider, type Move, MoveList } from '@chronik/kernel'
+import { type AnyState, advance, apply, clone, decider, type Move, MoveList, nameOf } from '@chronik/kernel'
 import { estimatorOf, type Opponents } from './opponents.ts'
 import { type Budget, type Considered, Search } from './search/search.ts'
 
-/** Why a move is good: which features of the position it changes, in points. */
+/** Why a move is good: what it changes in the position, in points. */
 export interface Reason {
+  /** The feature, or `score`; its name is in the opponents' names. Features of one name are added up. */
   readonly feature: string
   readonly points: number
 }
@@ -41,11 +42,20 @@ function reasonsFor(opponents: Opponents, view: AnyState, line: readonly Move[])
   }
   advance(game, position, null, moves, seat)
   const scored = opponents.evaluator.scoreNow(position, seat) - opponents.evaluator.scoreNow(view, seat)
-  return estimator
+  const changes = estimator
     .explain(position, seat)
     .map(({ feature, points }, at) => ({ feature, points: points - before[at].points }))
-    .concat({ feature: 'score', points: scored })
+  return byName(opponents, [{ feature: 'score', points: scored }, ...changes])
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, MOST_REASONS)
+}
+
+/** One reason for all features that people know by the same name. */
+function byName({ names }: Opponents, changes: readonly Reason[]): Reason[] {
+  const groups = Map.groupBy(changes, ({ feature }) => nameOf(feature, 'en', names))
+  return Array.from(groups.values(), (group) => ({
+    feature: group[0].feature,
+    points: group.reduce((sum, { points }) => sum + points, 0),
+  }))
 }

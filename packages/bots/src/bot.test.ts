@@ -24,7 +24,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
 
   test('an adept beats chance', async () => {
     const blocks = []
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       blocks.push(
         await playBlock(
           {
@@ -39,7 +39,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
         ),
       )
     }
-    expect(standings(['adept', 'random'], blocks)[0].winShare.mean).toBeGreaterThanOrEqual(0.85)
+    expect(standings(['adept', 'random'], blocks)[0].winShare.mean).toBe(1)
   })
 
   test('a bot takes over any seat at any moment', () => {

@@ -11,7 +11,7 @@ import {
   SampledChance,
 } from '@chronik/kernel'
 import type { Estimator } from './evaluator.ts'
-import { type Level, MANNERS, type Manner } from './levels.ts'
+import { type Level, MANNERS, type Manner, type SearchManner } from './levels.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
 
@@ -21,13 +21,20 @@ export interface Bot<S extends AnyState> {
   choose(view: S): Move | Promise<Move>
 }
 
-/** Seats a bot of a level. The same seed and the same views give the same moves. */
+/** Milliseconds that go by. */
+export type Clock = () => number
+
+/**
+ * Seats a bot of a level. The same seed and the same views give the same moves, unless a clock is given:
+ * then a level that has a time limit keeps it.
+ */
 export function seatBot<S extends AnyState>(
   game: Game<S>,
   box: S['box'],
   estimator: Estimator<S>,
   level: Level | Manner,
   seed: number,
+  clock: Clock | null = null,
 ): Bot<S> {
   const manner = typeof level === 'string' ? MANNERS[level] : level
   switch (manner.kind) {
@@ -36,7 +43,7 @@ export function seatBot<S extends AnyState>(
     case 'impression':
       return new ImpressionBot(game, box, estimator, manner.temperature, seed)
     case 'search':
-      return new SearchBot(new Search(game, box, estimator, { seed, nodes: manner.nodes }), manner.iterations)
+      return new SearchBot(new Search(game, box, estimator, { ...manner, seed }), manner, clock)
   }
 }
 
@@ -85,14 +92,25 @@ class ImpressionBot<S extends AnyState> implements Bot<S> {
 
 class SearchBot<S extends AnyState> implements Bot<S> {
   readonly #search: Search<S>
-  readonly #iterations: number
+  readonly #manner: SearchManner
+  readonly #clock: Clock | null
 
-  constructor(search: Search<S>, iterations: number) {
+  constructor(search: Search<S>, manner: SearchManner, clock: Clock | null) {
     this.#search = search
-    this.#iterations = iterations
+    this.#manner = manner
+    this.#clock = clock
   }
 
   choose(view: S): Move {
-    return this.#search.run(view, { iterations: this.#iterations }).best
+    const { iterations } = this.#manner
+    return this.#search.run(view, { iterations, decided: true, ...this.#limit() }).best
+  }
+
+  #limit(): { expired?: () => boolean } {
+    const clock = this.#clock
+    const { milliseconds } = this.#manner
+    if (clock === null || milliseconds === undefined) return {}
+    const end = clock() + milliseconds
+    return { expired: () => clock() >= end }
   }
 }

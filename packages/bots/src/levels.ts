@@ -1,4 +1,5 @@
 import { words } from '@chronik/kernel'
+import type { Thinking } from './search/search.ts'
 
 /** The levels of opponents; their names are message keys. */
 export const LEVELS = words(['random', 'novice', 'adept', 'master', 'grandmaster'])
@@ -8,7 +9,14 @@ export type Level = (typeof LEVELS.list)[number]
 export type Manner =
   | { readonly kind: 'random' }
   | { readonly kind: 'impression'; readonly temperature: number }
-  | { readonly kind: 'search'; readonly iterations: number; readonly nodes: number }
+  | SearchManner
+
+export interface SearchManner extends Omit<Thinking, 'seed'> {
+  readonly kind: 'search'
+  readonly iterations: number
+  /** Where there is a clock, the search ends after so much time at the latest. */
+  readonly milliseconds?: number
+}
 
 export const MANNERS: { readonly [level in Level]: Manner } = {
   random: { kind: 'random' },

@@ -1,4 +1,4 @@
-import type { AnyState, Game } from '@chronik/kernel'
+import type { AnyState, Game, Translated } from '@chronik/kernel'
 import { myVillage } from '@chronik/my-village'
 import { PLACES, village } from '@chronik/village'
 import { worldWithoutEnd } from '@chronik/world-without-end'
@@ -6,6 +6,9 @@ import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
 import { myVillageEvaluator } from './evaluators/my-village.ts'
 import { villageEvaluator } from './evaluators/village.ts'
 import { worldEvaluator } from './evaluators/world-without-end.ts'
+import { myVillageFeatures } from './names/my-village.ts'
+import { villageFeatures } from './names/village.ts'
+import { worldFeatures } from './names/world-without-end.ts'
 import { myVillageWeights } from './weights/my-village.ts'
 import { villageWeights } from './weights/village.ts'
 import { worldWithoutEndWeights } from './weights/world-without-end.ts'
@@ -15,18 +18,27 @@ export interface Opponents<S extends AnyState = AnyState> {
   readonly game: Game<S>
   readonly evaluator: Evaluator<S>
   readonly weights: Weights
+  /** What the features are called, and `score` for what the sheet counts already. */
+  readonly names: Translated
 }
 
-const villageOpponents = { game: village, evaluator: villageEvaluator(PLACES.list), weights: villageWeights }
+const villageOpponents = {
+  game: village,
+  evaluator: villageEvaluator(PLACES.list),
+  weights: villageWeights,
+  names: villageFeatures,
+}
 const myVillageOpponents = {
   game: myVillage,
   evaluator: myVillageEvaluator(myVillage),
   weights: myVillageWeights,
+  names: myVillageFeatures,
 }
 const worldOpponents = {
   game: worldWithoutEnd,
   evaluator: worldEvaluator(worldWithoutEnd),
   weights: worldWithoutEndWeights,
+  names: worldFeatures,
 }
 
 /** Every game that bots can play, by its id. */

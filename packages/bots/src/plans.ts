@@ -2,7 +2,7 @@ import { village } from '@chronik/village'
 import type { Training } from './train.ts'
 
 /** How the weights of a game are trained; generations, matches and the seed are chosen when it is done. */
-export type Plan = Omit<Training, 'generations' | 'matches' | 'seed' | 'onGeneration'>
+export type Plan = Omit<Training, 'eras' | 'seed' | 'onMatch' | 'onGeneration'>
 
 const setups = [{ players: 2 }, { players: 3 }, { players: 4 }]
 

@@ -24,3 +24,13 @@ export function rewardsOf(scores: Float64Array, seats: number, into: Float64Arra
     into[seat] = 1 / (1 + Math.exp(-(scores[seat] - rival) / CLEARLY))
   }
 }
+
+/** At the end the result is known: a share of the reward is the share of the victory. */
+export function mixIn(places: readonly number[], share: number, into: Float64Array): void {
+  let winners = 0
+  for (const place of places) if (place === 1) winners++
+  for (let seat = 0; seat < places.length; seat++) {
+    const victory = places[seat] === 1 ? 1 / winners : 0
+    into[seat] += share * (victory - into[seat])
+  }
+}

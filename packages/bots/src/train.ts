@@ -1,52 +1,55 @@
-import {
-  type AnyState,
-  advance,
-  apply,
-  decider,
-  FastRandom,
-  type Game,
-  MoveList,
-  mixSeed,
-  SampledChance,
-  type Setup,
-} from '@chronik/kernel'
+import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
 import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
-import { Impression } from './policy.ts'
 import { Regression } from './regression.ts'
+import { learnFrom } from './self-play.ts'
+
+/** So many generations of so many matches, with so many iterations for each decision (0: by first impression). */
+export interface Era {
+  readonly generations: number
+  readonly matches: number
+  readonly iterations: number
+}
 
 export interface Training {
   readonly setups: readonly Setup[]
-  readonly generations: number
-  readonly matches: number
+  readonly eras: readonly Era[]
   readonly stages: number
   readonly ridge: number
   readonly temperature: number
   readonly seed: number
   /** One in so many decisions in the middle of a turn is learned from, too; without it none. */
   readonly midTurn?: number
+  readonly onMatch?: (generation: number, done: number, of: number) => void
   readonly onGeneration?: (generation: number, rows: number, meanScore: number) => void
 }
 
+/** The very first generation knows nothing and plays anything. */
+const ANYTHING = 1000
+
 /** Fits weights by self-play: each generation plays with the weights of the last and learns what was still gained. */
 export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
+  const { setups, seed } = plan
   let stages: number[][] = Array.from({ length: plan.stages }, () => evaluator.features.map(() => 0))
-  for (let generation = 0; generation < plan.generations; generation++) {
-    const estimator = new Estimator(evaluator, { game: evaluator.game, stages, note: '' })
-    const regression = new Regression(evaluator.features.length, plan.stages)
-    let scores = 0
-    for (let match = 0; match < plan.matches; match++) {
-      const seed = mixSeed(plan.seed, generation * plan.matches + match)
-      const setup = plan.setups[match % plan.setups.length]
-      const play: Play = {
-        setup,
-        seed,
-        temperature: generation === 0 ? 1000 : plan.temperature,
-        midTurn: plan.midTurn ?? 0,
+  let generation = 0
+  let played = 0
+  for (const { generations, matches, iterations } of plan.eras) {
+    for (let left = generations; left > 0; left--) {
+      const estimator = new Estimator(evaluator, { game: evaluator.game, stages, note: '' })
+      const regression = new Regression(evaluator.features.length, plan.stages)
+      let scores = 0
+      for (let match = 0; match < matches; match++) {
+        plan.onMatch?.(generation, match, matches)
+        scores += learnFrom(game, evaluator, estimator, regression, {
+          setup: setups[match % setups.length],
+          seed: mixSeed(seed, played++),
+          temperature: generation === 0 ? ANYTHING : plan.temperature,
+          iterations,
+          midTurn: plan.midTurn ?? 0,
+        })
       }
-      scores += learnFrom(game, evaluator, estimator, regression, play)
+      stages = regression.solve(plan.ridge * regression.rows)
+      plan.onGeneration?.(generation++, regression.rows, scores / matches)
     }
-    stages = regression.solve(plan.ridge * regression.rows)
-    plan.onGeneration?.(generation, regression.rows, scores / plan.matches)
   }
   return {
     game: evaluator.game,
@@ -55,60 +58,11 @@ export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>
   }
 }
 
-function noteOf({ generations, matches, seed, stages, ridge, temperature, midTurn }: Training): string {
+function noteOf({ eras, seed, stages, ridge, temperature, midTurn }: Training): string {
+  const played = eras.map(({ generations, matches, iterations }) => {
+    const how = iterations === 0 ? 'by first impression' : `with ${iterations} iterations`
+    return `${generations} generations of ${matches} matches ${how}`
+  })
   const middle = midTurn === undefined ? '' : `, 1 in ${midTurn} decisions within turns`
-  return `self-play regression: ${generations} generations of ${matches} matches, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
-}
-
-interface Sample {
-  readonly features: Float64Array
-  readonly progress: number
-  readonly seat: number
-  readonly now: number
-}
-
-interface Play {
-  readonly setup: Setup
-  readonly seed: number
-  readonly temperature: number
-  readonly midTurn: number
-}
-
-function learnFrom<S extends AnyState>(
-  game: Game<S>,
-  evaluator: Evaluator<S>,
-  estimator: Estimator<S>,
-  regression: Regression,
-  play: Play,
-): number {
-  const random = new FastRandom(play.seed)
-  const chance = new SampledChance(random)
-  const box = game.open(play.setup)
-  const state = game.begin(box)
-  const moves = new MoveList()
-  const policy = new Impression(game, box, estimator, random, chance)
-  const samples: Sample[] = []
-  let last = -1
-  while (advance(game, state, chance, moves) === 'choice') {
-    const seat = decider(state)
-    const often = seat === last ? play.midTurn : 3
-    if (often > 0 && random.below(often) === 0) {
-      for (let one = 0; one < box.players; one++) {
-        const features = new Float64Array(evaluator.features.length)
-        evaluator.read(state, one, features)
-        samples.push({
-          features,
-          progress: evaluator.progress(state),
-          seat: one,
-          now: evaluator.scoreNow(state, one),
-        })
-      }
-    }
-    last = seat
-    apply(game, state, policy.choose(state, moves, play.temperature))
-  }
-  const { totals } = game.score(state)
-  for (const { features, progress, seat, now } of samples)
-    regression.add(features, progress, totals[seat] - now)
-  return Math.max(...totals)
+  return `self-play regression: ${played.join(', then ')}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
 }

@@ -11,7 +11,8 @@ import {
   SampledChance,
 } from '@chronik/kernel'
 import type { Estimator } from '../evaluator.ts'
-import { rewardsOf } from '../reward.ts'
+import { mixIn, rewardsOf } from '../reward.ts'
+import { Rollout, type RolloutPlan } from './rollout.ts'
 import { Tree } from './tree.ts'
 
 /** How long a search may think: a number of iterations, or until its time is up. */
@@ -19,12 +20,22 @@ export interface Budget {
   readonly iterations: number
   /** Asked now and then; true ends the search. Time lives outside the engine. */
   readonly expired?: () => boolean
+  /** Ends as soon as no other move can become the favourite any more. */
+  readonly decided?: boolean
 }
 
-/** The seed of its imagination and the size of its memory. */
+/** The seed of its imagination, the size of its memory, and how it thinks. */
 export interface Thinking {
   readonly seed: number
   readonly nodes: number
+  /** How new positions are played on before they are valued; without it they are valued at once. */
+  readonly rollout?: RolloutPlan
+  /** How bold a search is: how much it looks at what seemed good at first, but not so far. */
+  readonly boldness?: number
+  /** How sharply it trusts first impressions; 0: not at all, and none are formed. */
+  readonly sharpness?: number
+  readonly hope?: number
+  readonly victory?: number
 }
 
 /** One move that was considered. */
@@ -44,12 +55,13 @@ export interface Found {
   readonly iterations: number
 }
 
-/** How bold a search is, how sharply it trusts first impressions, how many moves it looks ahead at most. */
 const BOLDNESS = 0.9
 const SHARPNESS = 0.35
+/** How many moves it looks ahead at most. */
 const DEEPEST = 64
-/** What an untried move is taken for. */
-const UNTRIED = 0.4
+/** An untried move is taken for a little less than what its position has been worth so far. */
+const DOUBT = 0.05
+const ROOT = 1
 
 /**
  * Looks ahead from what a seat can see: every iteration imagines what is hidden, walks down the tree by
@@ -60,7 +72,12 @@ export class Search<S extends AnyState> {
   readonly #estimator: Estimator<S>
   readonly #random: FastRandom
   readonly #chance: SampledChance
+  readonly #rollout: Rollout<S> | null
   readonly #tree: Tree
+  readonly #boldness: number
+  readonly #sharpness: number
+  readonly #hope: number
+  readonly #victory: number
   readonly #moves = new MoveList()
   readonly #scratchMoves = new MoveList()
   readonly #world: S
@@ -68,63 +85,94 @@ export class Search<S extends AnyState> {
   readonly #scores = new Float64Array(8)
   readonly #rewards = new Float64Array(8)
   readonly #path = new Int32Array(DEEPEST + 1)
+  readonly #deciders = new Int8Array(DEEPEST + 1)
   readonly #impressions = new Float64Array(1024)
+  readonly #nodes = new Int32Array(1024)
 
-  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, { seed, nodes }: Thinking) {
+  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, thinking: Thinking) {
+    const {
+      seed,
+      nodes,
+      rollout,
+      boldness = BOLDNESS,
+      sharpness = SHARPNESS,
+      hope = -1,
+      victory = 0,
+    } = thinking
     this.#game = game
     this.#tree = new Tree(nodes)
     this.#estimator = estimator
     this.#random = new FastRandom(seed)
     this.#chance = new SampledChance(this.#random)
+    this.#rollout =
+      rollout === undefined ? null : new Rollout(game, box, estimator, this.#random, this.#chance, rollout)
+    this.#boldness = boldness
+    this.#sharpness = sharpness
+    this.#hope = hope
+    this.#victory = victory
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
   }
 
   /** The best move for the seat that is to decide in this view. */
-  run(view: S, budget: Budget): Found {
+  run(view: S, { iterations, expired, decided = false }: Budget): Found {
     const seat = decider(view)
-    this.#tree.clear()
-    let iterations = 0
-    while (iterations < budget.iterations && !this.#tree.full) {
+    const tree = this.#tree
+    tree.clear()
+    let done = 0
+    while (done < iterations && !tree.full) {
       this.#iterate(view, seat)
-      iterations++
-      if ((iterations & 31) === 0 && budget.expired?.() === true) break
+      done++
+      if ((done & 31) !== 0) continue
+      if (expired?.() === true || (decided && tree.lead(ROOT) > iterations - done)) break
     }
-    const considered = Array.from(this.#tree.children(1), (node) => ({
-      move: this.#tree.move[node] as Move,
-      visits: this.#tree.visits[node],
-      reward: this.#tree.value[node] / Math.max(1, this.#tree.visits[node]),
-      score: this.#tree.score[node] / Math.max(1, this.#tree.visits[node]),
-    })).sort((one, other) => other.visits - one.visits || other.reward - one.reward || one.move - other.move)
-    return { best: considered[0].move, considered, line: this.#line(), iterations }
+    const considered: Considered[] = []
+    for (let node = tree.first(ROOT); node !== 0; node = tree.next(node)) {
+      const visits = Math.max(1, tree.visits[node])
+      considered.push({
+        move: tree.move[node] as Move,
+        visits: tree.visits[node],
+        reward: tree.value[node] / visits,
+        score: tree.score[node] / visits,
+      })
+    }
+    considered.sort(
+      (one, other) => other.visits - one.visits || other.reward - one.reward || one.move - other.move,
+    )
+    return { best: considered[0].move, considered, line: this.#line(), iterations: done }
   }
 
   #iterate(view: S, seat: number): void {
     const world = this.#world
+    const tree = this.#tree
     copyInto(world, view)
     this.#game.imagine(world, seat, this.#random)
     const path = this.#path
     let depth = 0
-    let node = 1
-    path[depth++] = node
-    while (depth < DEEPEST) {
-      if (advance(this.#game, world, this.#chance, this.#moves) === 'over') break
-      const fresh = this.#tree.visits[node] === 0 && node !== 1
-      if (fresh) break
-      const index = this.#choose(world, node, decider(world))
-      const move = this.#moves.at(index)
-      node = this.#tree.child(node, move)
-      path[depth++] = node
-      apply(this.#game, world, move)
+    let node = ROOT
+    for (;;) {
+      path[depth] = node
+      const over = advance(this.#game, world, this.#chance, this.#moves) === 'over'
+      const mover = decider(world)
+      this.#deciders[depth++] = mover
+      if (over) break
+      if ((tree.visits[node] === 0 && node !== ROOT) || depth > DEEPEST) {
+        this.#rollout?.play(world, this.#moves)
+        break
+      }
+      const index = this.#choose(world, node, mover)
+      node = this.#nodes[index]
+      apply(this.#game, world, this.#moves.at(index))
     }
     this.#value(world)
     for (let at = 0; at < depth; at++) {
       const visited = path[at]
-      this.#tree.visits[visited]++
-      const mover = this.#tree.seat[visited]
+      tree.visits[visited]++
+      if (this.#deciders[at] >= 0) tree.worth[visited] += this.#rewards[this.#deciders[at]]
+      const mover = tree.seat[visited]
       if (mover < 0) continue
-      this.#tree.value[visited] += this.#rewards[mover]
-      this.#tree.score[visited] += this.#scores[mover]
+      tree.value[visited] += this.#rewards[mover]
+      tree.score[visited] += this.#scores[mover]
     }
   }
 
@@ -133,15 +181,17 @@ export class Search<S extends AnyState> {
     const tree = this.#tree
     const { count } = this.#moves
     this.#meet(world, parent, mover)
-    const root = Math.sqrt(tree.visits[parent] + 1)
+    const parentVisits = tree.visits[parent]
+    const bold = this.#boldness * Math.sqrt(parentVisits + 1)
+    const untried =
+      this.#hope >= 0 ? this.#hope : parentVisits === 0 ? 0.5 : tree.worth[parent] / parentVisits - DOUBT
     let best = 0
     let promise = Number.NEGATIVE_INFINITY
     for (let index = 0; index < count; index++) {
-      const node = tree.child(parent, this.#moves.at(index))
-      tree.offered[node]++
+      const node = this.#nodes[index]
       const visits = tree.visits[node]
-      const mean = visits === 0 ? UNTRIED : tree.value[node] / visits
-      const value = mean + (BOLDNESS * tree.prior[node] * root) / (1 + visits)
+      const mean = visits === 0 ? untried : tree.value[node] / visits
+      const value = mean + (bold * tree.prior[node]) / (1 + visits)
       if (value > promise) {
         promise = value
         best = index
@@ -150,28 +200,45 @@ export class Search<S extends AnyState> {
     return best
   }
 
-  /** First impressions of moves that have no node yet: the estimate one step on, as shares of trust. */
+  /** Finds the nodes of all moves; where some are new, the estimates one step on become shares of trust. */
   #meet(world: S, parent: number, mover: number): void {
     const tree = this.#tree
+    const nodes = this.#nodes
     const { count } = this.#moves
-    let unknown = 0
-    for (let index = 0; index < count; index++) if (tree.child(parent, this.#moves.at(index)) === 0) unknown++
-    if (unknown === 0) return
+    let unknown = false
+    let hint = tree.first(parent)
+    for (let index = 0; index < count; index++) {
+      const node = tree.child(parent, this.#moves.at(index), hint)
+      nodes[index] = node
+      if (node === 0) unknown = true
+      else hint = tree.next(node)
+    }
+    if (!unknown) return
+    const total = this.#look(world, mover)
+    for (let index = 0; index < count; index++)
+      if (nodes[index] === 0)
+        nodes[index] = tree.add(parent, this.#moves.at(index), mover, this.#impressions[index] / total)
+  }
+
+  /** First impressions of all moves, as shares of what it returns. */
+  #look(world: S, mover: number): number {
+    const { count } = this.#moves
+    const impressions = this.#impressions
+    if (this.#sharpness === 0) {
+      impressions.fill(1, 0, count)
+      return count
+    }
     let best = Number.NEGATIVE_INFINITY
     for (let index = 0; index < count; index++) {
-      const impression = this.#impression(world, this.#moves.at(index), mover)
-      this.#impressions[index] = impression
-      if (impression > best) best = impression
+      impressions[index] = this.#impression(world, this.#moves.at(index), mover)
+      if (impressions[index] > best) best = impressions[index]
     }
     let total = 0
     for (let index = 0; index < count; index++) {
-      this.#impressions[index] = Math.exp((this.#impressions[index] - best) * SHARPNESS)
-      total += this.#impressions[index]
+      impressions[index] = Math.exp((impressions[index] - best) * this.#sharpness)
+      total += impressions[index]
     }
-    for (let index = 0; index < count; index++) {
-      const move = this.#moves.at(index)
-      if (tree.child(parent, move) === 0) tree.add(parent, move, mover, this.#impressions[index] / total)
-    }
+    return total
   }
 
   /** How the score of the mover looks right after a move. */
@@ -185,22 +252,21 @@ export class Search<S extends AnyState> {
 
   #value(world: S): void {
     if (world.depth === 0) {
-      const { totals } = this.#game.score(world)
+      const { totals, places } = this.#game.score(world)
       for (let seat = 0; seat < totals.length; seat++) this.#scores[seat] = totals[seat]
-    } else this.#estimator.estimate(world, this.#scores)
+      rewardsOf(this.#scores, totals.length, this.#rewards)
+      if (totals.length > 1) mixIn(places, this.#victory, this.#rewards)
+      return
+    }
+    this.#estimator.estimate(world, this.#scores)
     rewardsOf(this.#scores, world.box.players, this.#rewards)
   }
 
   #line(): Move[] {
+    const tree = this.#tree
     const line: Move[] = []
-    for (let node = 1; ; ) {
-      let next = 0
-      for (const child of this.#tree.children(node)) {
-        if (next === 0 || this.#tree.visits[child] > this.#tree.visits[next]) next = child
-      }
-      if (next === 0 || this.#tree.visits[next] === 0) return line
-      line.push(this.#tree.move[next] as Move)
-      node = next
-    }
+    for (let node = tree.favourite(ROOT); node !== 0 && tree.visits[node] > 0; node = tree.favourite(node))
+      line.push(tree.move[node] as Move)
+    return line
   }
 }

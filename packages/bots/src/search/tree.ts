@@ -2,6 +2,8 @@ import type { Move } from '@chronik/kernel'
 
 const NOBODY = -1
 const NO_NODE = 0
+/** More moves than one decision ever offers. */
+const WIDEST = 1024
 
 /**
  * The tree of a search: nodes as rows of typed arrays, so that nothing is allocated while searching. A
@@ -11,66 +13,103 @@ export class Tree {
   readonly move: Int32Array
   readonly seat: Int8Array
   readonly visits: Int32Array
-  /** How often the move could have been chosen when its parent was visited. */
-  readonly offered: Int32Array
+  /** What its mover got out of it, summed up: reward and score. */
   readonly value: Float64Array
   readonly score: Float64Array
-  readonly prior: Float64Array
+  /** What the seat that decides here got out of it, summed up. */
+  readonly worth: Float64Array
+  readonly prior: Float32Array
   readonly #first: Int32Array
+  readonly #last: Int32Array
   readonly #next: Int32Array
+  readonly #room: number
   #size = 1
 
-  constructor(capacity: number) {
+  /** Room for so many nodes, and for the widest decision beside them. */
+  constructor(room: number) {
+    const capacity = room + WIDEST
+    this.#room = room
     this.move = new Int32Array(capacity)
     this.seat = new Int8Array(capacity)
     this.visits = new Int32Array(capacity)
-    this.offered = new Int32Array(capacity)
     this.value = new Float64Array(capacity)
     this.score = new Float64Array(capacity)
-    this.prior = new Float64Array(capacity)
+    this.worth = new Float64Array(capacity)
+    this.prior = new Float32Array(capacity)
     this.#first = new Int32Array(capacity)
+    this.#last = new Int32Array(capacity)
     this.#next = new Int32Array(capacity)
     this.clear()
   }
 
   /** The root is node 1; 0 is no node. */
   clear(): void {
-    this.#size = 2
-    this.#first[1] = NO_NODE
-    this.visits[1] = 0
-    this.seat[1] = NOBODY
+    this.#size = 1
+    this.#make(0 as Move, NOBODY, 1)
   }
 
   get full(): boolean {
-    return this.#size >= this.move.length - 256
+    return this.#size >= this.#room
   }
 
-  get size(): number {
-    return this.#size - 2
+  /** The first child; with `next` all of them, in the order in which they were added. */
+  first(parent: number): number {
+    return this.#first[parent]
   }
 
-  child(parent: number, move: Move): number {
+  next(child: number): number {
+    return this.#next[child]
+  }
+
+  /** The child of a move, or 0. A hint that is right makes it quick. */
+  child(parent: number, move: Move, hint: number): number {
+    if (hint !== NO_NODE && this.move[hint] === move) return hint
     for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node])
       if (this.move[node] === move) return node
     return NO_NODE
   }
 
   add(parent: number, move: Move, seat: number, prior: number): number {
+    const node = this.#make(move, seat, prior)
+    if (this.#first[parent] === NO_NODE) this.#first[parent] = node
+    else this.#next[this.#last[parent]] = node
+    this.#last[parent] = node
+    return node
+  }
+
+  #make(move: Move, seat: number, prior: number): number {
     const node = this.#size++
     this.move[node] = move
     this.seat[node] = seat
     this.visits[node] = 0
-    this.offered[node] = 0
     this.value[node] = 0
     this.score[node] = 0
+    this.worth[node] = 0
     this.prior[node] = prior
     this.#first[node] = NO_NODE
-    this.#next[node] = this.#first[parent]
-    this.#first[parent] = node
+    this.#next[node] = NO_NODE
     return node
   }
 
-  *children(parent: number): Generator<number> {
-    for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node]) yield node
+  /** The child that was visited most, or 0. */
+  favourite(parent: number): number {
+    let most = NO_NODE
+    for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node])
+      if (most === NO_NODE || this.visits[node] > this.visits[most]) most = node
+    return most
+  }
+
+  /** How many visits the favourite is ahead of every other child. */
+  lead(parent: number): number {
+    let most = 0
+    let second = 0
+    for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node]) {
+      const visits = this.visits[node]
+      if (visits > most) {
+        second = most
+        most = visits
+      } else if (visits > second) second = visits
+    }
+    return most - second
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Bot,
+  Estimator,
   estimatorOf,
   LEVELS,
   type Level,
@@ -10,26 +11,32 @@ import {
 import type { AnyState } from '@chronik/kernel'
 import { UsageError } from '../command.ts'
 import { ProgramBot } from './program.ts'
+import { readSettings } from './settings.ts'
+import { weightsNamed } from './weights.ts'
 
 /** Who sits down in the arena: a level, a manner of one's own, or a program. */
 export type Contestant =
-  | { readonly kind: 'bot'; readonly manner: Level | Manner }
+  | { readonly kind: 'bot'; readonly manner: Level | Manner; readonly weights: string | null }
   | { readonly kind: 'program'; readonly command: string }
 
-/** Reads `master`, `search:500`, `impression:0.5` or `program:python3 bot.py`. */
+const MOST_ITERATIONS = 1_000_000
+
+/** Reads `master`, `search:500+rollout=cycle`, `impression:0.5+weights=hand-set` or `program:python3 bot.py`. */
 export function readContestant(text: string): Contestant {
-  if ((LEVELS.list as readonly string[]).includes(text)) return { kind: 'bot', manner: text as Level }
-  const [, kind, rest] = /^(search|impression|program):(.+)$/.exec(text) ?? []
-  if (kind === 'program') return { kind, command: rest }
+  if (text.startsWith('program:') && text.length > 'program:'.length)
+    return { kind: 'program', command: text.slice('program:'.length) }
+  const [name, ...more] = text.split('+')
+  const { weights, ...thinking } = readSettings(more)
+  if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
+    return { kind: 'bot', manner: name as Level, weights }
+  const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
   const number = Number(rest)
-  if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= 1_000_000) {
-    return {
-      kind: 'bot',
-      manner: { kind, iterations: number, nodes: Math.min(2_000_000, 4_000 + number * 40) },
-    }
+  if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
+    const nodes = Math.min(4_000_000, 4_000 + number * 40)
+    return { kind: 'bot', manner: { kind, iterations: number, nodes, ...thinking }, weights }
   }
-  if (kind === 'impression' && number >= 0 && number <= 1000)
-    return { kind: 'bot', manner: { kind, temperature: number } }
+  if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)
+    return { kind: 'bot', manner: { kind, temperature: number }, weights }
   throw new UsageError(
     `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature> or program:<command>.`,
   )
@@ -41,7 +48,10 @@ export function seat(
   box: AnyState['box'],
   seed: number,
 ): Bot<AnyState> {
-  const { game } = opponents
+  const { game, evaluator } = opponents
   if (contestant.kind === 'program') return new ProgramBot(game, contestant.command)
-  return seatBot(game, box, estimatorOf(opponents), contestant.manner, seed)
+  const { manner, weights } = contestant
+  const estimator =
+    weights === null ? estimatorOf(opponents) : new Estimator(evaluator, weightsNamed(weights, opponents))
+  return seatBot(game, box, estimator, manner, seed)
 }

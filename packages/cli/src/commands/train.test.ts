@@ -22,7 +22,16 @@ test('the same seed gives the same weights, another seed others', async () => {
   expect(one.weights).toEqual(same.weights)
   expect(one.weights.stages).not.toEqual(other.weights.stages)
   expect(one.generations).toHaveLength(2)
-  expect(one.weights.note).toContain('2 generations of 3 matches, seed 5')
+  expect(one.weights.note).toContain('2 generations of 3 matches by first impression, seed 5')
+})
+
+test('deep generations look ahead, and the note says so', async () => {
+  const args = ['train', '--game', 'world-without-end', ...SMALL, '--json']
+  const { out } = await realChronik([...args, '--deep', '1', '--deep-matches', '2', '--iterations', '5'])
+  const { generations, weights } = JSON.parse(out)
+  expect(generations).toHaveLength(3)
+  expect(weights.note).toContain('2 generations of 3 matches by first impression, then')
+  expect(weights.note).toContain('1 generations of 2 matches with 5 iterations')
 })
 
 test('weights are written as JSON or as source', async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { opponents, plans, type Training, train as trainWeights, type Weights } from '@chronik/bots'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
 
 /** What one generation came to. */
@@ -12,14 +13,18 @@ interface Generation {
 
 export const train: Command = {
   name: 'train',
-  usage: '--game G [--generations N] [--matches N] [--seed X] [--out F]',
-  about: `Learns the weights of a game by self-play: every generation plays with the weights of the one before. The same
-seed and numbers give the same weights. Without --out the weights are printed; a file that ends in .ts becomes source.`,
+  usage: '--game G [--generations N] [--matches N] [--deep N] [--seed X] [--out F]',
+  about: `Learns the weights of a game by self-play: every generation plays with the weights of the one before, the first
+ones by first impression, the deep ones looking ahead. The same seed and numbers give the same weights. Without --out
+the weights are printed; a file that ends in .ts becomes source.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
     generations: { value: 'N', help: 'how many generations (default 8)' },
     matches: { value: 'N', help: 'matches of each generation (default 400)' },
+    deep: { value: 'N', help: 'how many generations look ahead after that (default 0)' },
+    'deep-matches': { value: 'N', help: 'matches of each of these (default 300)' },
+    iterations: { value: 'N', help: 'iterations for each of their decisions (default 60)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },
   },
@@ -29,11 +34,15 @@ seed and numbers give the same weights. Without --out the weights are printed; a
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
     const { game, evaluator } = opponents[id]
     const told: Generation[] = []
+    const progress = new Progress()
     const weights = trainWeights(game, evaluator, {
       ...plans[id],
       ...numbersOf(args),
+      onMatch: (generation, done, of) =>
+        progress.tell(() => `generation ${generation + 1}: ${done} of ${of} matches`),
       onGeneration(generation, positions, score) {
         told.push({ generation: generation + 1, positions, meanWinningScore: rounded(score) })
+        progress.done()
         if (!args.flag('json')) print(inWords(told[generation]))
       },
     })
@@ -47,10 +56,19 @@ seed and numbers give the same weights. Without --out the weights are printed; a
   },
 }
 
-function numbersOf(args: Arguments): Pick<Training, 'generations' | 'matches' | 'seed'> {
-  return {
+function numbersOf(args: Arguments): Pick<Training, 'eras' | 'seed'> {
+  const first = {
     generations: args.number('generations', 1, 1000) ?? 8,
     matches: args.number('matches', 1, 1_000_000) ?? 400,
+    iterations: 0,
+  }
+  const deep = {
+    generations: args.number('deep', 0, 1000) ?? 0,
+    matches: args.number('deep-matches', 1, 1_000_000) ?? 300,
+    iterations: args.number('iterations', 1, 1_000_000) ?? 60,
+  }
+  return {
+    eras: deep.generations === 0 ? [first] : [first, deep],
     seed: seedOf(args.text('seed') ?? '1'),
   }
 }

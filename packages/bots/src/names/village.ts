@@ -1,0 +1,73 @@
+import { inLanguages, type Name, type Names } from '@chronik/kernel'
+
+/** Where something is told by several features, they share a name, and a reason adds them up. */
+const CHRONICLE: Name = [
+  'Plätze in der Dorfchronik',
+  'places in the chronicle',
+  'plaatsen in de dorpskroniek',
+]
+const CASTLES: Name = ['besuchte Burgen', 'castles visited', 'bezochte burchten']
+const CUSTOMERS: Name = ['Kunden in Reichweite', 'customers within reach', 'klanten binnen bereik']
+const FAMILY_TO_COME: Name = ['künftige Familie', 'family to come', 'toekomstige familie']
+
+const STOCK: Names = {
+  coins: ['Münzen', 'coins', 'munten'],
+  grain: ['Getreide', 'grain', 'graan'],
+  scroll: ['Schriftrollen', 'scrolls', 'perkamentrollen'],
+  horse: ['Pferde', 'horses', 'paarden'],
+  plow: ['Pflüge', 'plows', 'ploegen'],
+  ox: ['Ochsen', 'oxen', 'ossen'],
+  wagon: ['Planwagen', 'wagons', 'wagens'],
+  beer: ['Bier', 'beer', 'bier'],
+  skill: ['Einflusssteine für Können', 'cubes of skill', 'invloedsstenen vaardigheid'],
+  persuasion: [
+    'Einflusssteine für Überzeugungskraft',
+    'cubes of persuasion',
+    'invloedsstenen overtuigingskracht',
+  ],
+  faith: ['Einflusssteine für Glauben', 'cubes of faith', 'invloedsstenen geloof'],
+  knowledge: ['Einflusssteine für Wissen', 'cubes of knowledge', 'invloedsstenen kennis'],
+  'cube-pairs': ['Paare gleicher Einflusssteine', 'pairs of equal cubes', 'paren gelijke invloedsstenen'],
+  bread: ['Brot', 'bread', 'brood'],
+  tools: ['Werkzeug', 'tools', 'gereedschap'],
+  persons: ['Personenkarten', 'person cards', 'personenkaarten'],
+  cargo: ['Ladung an Bord', 'cargo on board', 'lading aan boord'],
+  'home-tiles': ['Waren im Heimathafen', 'goods at home port', 'goederen in de thuishaven'],
+}
+
+const FAMILY: Names = {
+  'at-farm': ['Familie auf dem Hof', 'family on the farm', 'familie op de boerderij'],
+  'at-crafts': ['ausgebildete Handwerker', 'trained craftspeople', 'opgeleide ambachtslieden'],
+  'at-castle': ['Familie auf Reisen', 'family on the road', 'familie op reis'],
+  'at-council-1': ['Ratsstube, Stufe 1', 'council, step 1', 'raadszaal, trede 1'],
+  'at-council-2': ['Ratsstube, Stufe 2', 'council, step 2', 'raadszaal, trede 2'],
+  'at-council-3': ['Ratsstube, Stufe 3', 'council, step 3', 'raadszaal, trede 3'],
+  'at-council-4': ['Ratsstube, Stufe 4', 'council, step 4', 'raadszaal, trede 4'],
+  'at-church-1': ['Kirche, Stufe 1', 'church, step 1', 'kerk, trede 1'],
+  'at-church-2': ['Kirche, Stufe 2', 'church, step 2', 'kerk, trede 2'],
+  'at-church-3': ['Kirche, Stufe 3', 'church, step 3', 'kerk, trede 3'],
+  'at-church-4': ['Kirche, Stufe 4', 'church, step 4', 'kerk, trede 4'],
+  'at-black-bag': ['Aussicht auf die Kirche', 'prospects in the church', 'vooruitzicht op de kerk'],
+  'at-elsewhere': ['Familie an anderen Orten', 'family in other places', 'familie op andere plekken'],
+  'years-left': ['junge Familienmitglieder', 'youth of the family', 'jeugd van de familie'],
+  unborn: FAMILY_TO_COME,
+  lifetime: ['vergangene Lebenszeit', 'time gone by', 'verstreken levenstijd'],
+  deaths: ['Verstorbene', 'the dead', 'overledenen'],
+}
+
+/** What the features of Village are called when a reason is told. */
+export const villageFeatures = inLanguages({
+  score: ['sichere Ruhmespunkte', 'prestige in hand', 'zekere prestigepunten'],
+  always: ['Lauf der Partie', 'course of the match', 'verloop van de partij'],
+  ...STOCK,
+  ...FAMILY,
+  entries: CHRONICLE,
+  'entries-short-of-three': CHRONICLE,
+  'entries-squared': CHRONICLE,
+  castles: CASTLES,
+  'castles-squared': CASTLES,
+  ring: ['Startspieler', 'start player', 'startspeler'],
+  servable: CUSTOMERS,
+  'servable-points': CUSTOMERS,
+  'goal-open': ['offene Ziele', 'goals still open', 'open doelen'],
+})

@@ -1,0 +1,53 @@
+import type { SearchManner } from '@chronik/bots'
+import { UsageError } from '../command.ts'
+
+/** What a contestant sets beside its budget: how it searches, and by which weights. */
+export type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness'> & {
+  readonly weights: string | null
+}
+
+/** Reads `rollout=cycle`, `rollout=10:chance`, `boldness=0.9`, `sharpness=0` and `weights=<file>`. */
+export function readSettings(texts: readonly string[]): Settings {
+  let settings: Settings = { weights: null }
+  for (const text of texts) {
+    const [, name, value] = /^([a-z]+)=(.+)$/.exec(text) ?? []
+    switch (name) {
+      case 'rollout':
+        settings = { ...settings, rollout: rolloutOf(value) }
+        break
+      case 'boldness':
+      case 'sharpness':
+      case 'hope' as never:
+      case 'victory' as never:
+        settings = { ...settings, [name]: numberOf(text, value) }
+        break
+      case 'weights':
+        settings = { ...settings, weights: value }
+        break
+      default:
+        throw new UsageError(`"${text}" is no setting: expected rollout, boldness, sharpness or weights.`)
+    }
+  }
+  return settings
+}
+
+function numberOf(text: string, value: string): number {
+  const number = Number(value)
+  if (!(number >= 0 && number <= 100)) throw new UsageError(`"${text}": expected a number from 0 to 100.`)
+  return number
+}
+
+type RolloutPlan = NonNullable<SearchManner['rollout']>
+
+function rolloutOf(value: string): RolloutPlan {
+  const [length, guide = 'impression'] = value.split(':')
+  const known = length === 'turn' || length === 'cycle' || length === 'end' || /^[1-9]\d{0,3}$/.test(length)
+  if (!known || (guide !== 'chance' && guide !== 'impression'))
+    throw new UsageError(
+      `"rollout=${value}": expected a number, turn, cycle or end, and behind a colon chance or impression.`,
+    )
+  return {
+    length: length === 'turn' || length === 'cycle' || length === 'end' ? length : Number(length),
+    guide,
+  }
+}

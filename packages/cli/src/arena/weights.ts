@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Opponents, Weights } from '@chronik/bots'
+import { UsageError } from '../command.ts'
+
+const read = new Map<string, Weights>()
+
+/** Weights by name: `none` (only what the sheet counts now) or a file of `chronik train`. */
+export function weightsNamed(name: string, { evaluator }: Opponents): Weights {
+  if (name === 'none')
+    return { game: evaluator.game, stages: [evaluator.features.map(() => 0)], note: 'none' }
+  const known = read.get(name) ?? readWeights(name)
+  if (known.game !== evaluator.game) throw new UsageError(`${name} holds weights of ${known.game}.`)
+  read.set(name, known)
+  return known
+}
+
+function readWeights(file: string): Weights {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Weights
+  } catch {
+    throw new UsageError(`${file} holds no weights: expected a file of chronik train.`)
+  }
+}
