@@ -33,7 +33,7 @@ function deed<S extends z.ZodRawShape>(path: string, summary: string, shape: S) 
 const games = {
   list: base
     .route({ method: 'GET', path: '/games', summary: 'The games with their options', tags: ['games'] })
-    .output(z.array(GameCard)),
+    .output(z.array(GameCard).readonly()),
   edition: base
     .route({
       method: 'GET',
@@ -52,10 +52,10 @@ const tables = {
     .output(OwnTable),
   lobby: base
     .route({ method: 'GET', path: '/tables', summary: 'Public tables, newest first', tags: ['tables'] })
-    .output(z.array(TableView)),
+    .output(z.array(TableView).readonly()),
   mine: base
     .route({ method: 'GET', path: '/me/tables', summary: 'My tables, newest first', tags: ['tables', 'me'] })
-    .output(z.array(OwnTable)),
+    .output(z.array(OwnTable).readonly()),
   get: base
     .route({ method: 'GET', path: '/tables/{table}', summary: 'A table', tags: ['tables'] })
     .input(At)
@@ -99,7 +99,7 @@ const tables = {
       tags: ['play'],
     })
     .input(At)
-    .output(z.object({ record: z.string() })),
+    .output(z.file()),
 }
 
 const chat = {
@@ -111,7 +111,7 @@ const chat = {
       tags: ['chat'],
     })
     .input(At.extend({ room: Room, before: z.coerce.number().int().min(0).optional() }))
-    .output(z.array(ChatLine)),
+    .output(z.array(ChatLine).readonly()),
   say: base
     .route({ method: 'POST', path: '/tables/{table}/chat', summary: 'Says something', tags: ['chat'] })
     .input(At.extend({ request: RequestId, room: Room, text: ChatText }))

@@ -15,13 +15,17 @@ export type Submission = z.output<typeof Submission>
 export const Played = z.object({ seq: z.int() })
 
 const Score = z.object({
-  lines: z.array(z.object({ id: z.string(), values: z.array(z.number()) })),
-  totals: z.array(z.number()),
-  places: z.array(z.int()),
+  lines: z.array(z.object({ id: z.string(), values: z.array(z.number()).readonly() })).readonly(),
+  totals: z.array(z.number()).readonly(),
+  places: z.array(z.int()).readonly(),
   rank: z.string().optional(),
 })
 
-const LogLine = z.looseObject({ code: z.string(), seat: z.int().optional() })
+/** A code with parameters, what is secret taken out; each language tells it in its own words. */
+const LogLine = z.looseObject({
+  code: z.string(),
+  seat: z.int().optional(),
+}) as unknown as z.ZodType<LogEntry, LogEntry>
 
 /** What a viewer learns: a position of its own view and what was told on the way. */
 export const Update = z.object({
@@ -30,11 +34,14 @@ export const Update = z.object({
   /** The deed this follows; null if the position is whole. */
   after: z.int().nullable(),
   /** The memory of the view: whole, or pairs of place and value that changed. */
-  position: z.union([z.object({ whole: z.array(z.int()) }), z.object({ changes: z.array(z.int()) })]),
-  log: z.array(LogLine),
+  position: z.union([
+    z.object({ whole: z.array(z.int()).readonly() }),
+    z.object({ changes: z.array(z.int()).readonly() }),
+  ]),
+  log: z.array(LogLine).readonly(),
   turn: z.union([
     z.object({ over: z.literal(false), seat: z.int(), decision: z.string() }),
     z.object({ over: z.literal(true), score: Score }),
   ]),
 })
-export type Update = Omit<z.output<typeof Update>, 'log'> & { readonly log: readonly LogEntry[] }
+export type Update = z.output<typeof Update>

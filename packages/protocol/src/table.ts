@@ -18,14 +18,14 @@ export const Seat = z.discriminatedUnion('kind', [
 export type Seat = z.output<typeof Seat>
 
 const Proposal = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('abandon'), by: z.array(UserId) }),
-  z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId) }),
+  z.object({ kind: z.literal('abandon'), by: z.array(UserId).readonly() }),
+  z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId).readonly() }),
 ])
 
 export const Result = z.object({
   /** Empty if the match was not played to its end. */
-  scores: z.array(z.number()),
-  ranks: z.array(z.int()),
+  scores: z.array(z.number()).readonly(),
+  ranks: z.array(z.int()).readonly(),
   reason: z.enum(['played', 'agreed', 'conceded', 'host']),
 })
 
@@ -41,13 +41,13 @@ export const TableView = z.object({
   spectators: z.boolean(),
   host: UserId,
   hostName: z.string(),
-  seats: z.array(Seat),
+  seats: z.array(Seat).readonly(),
   /** Binds the server to the seed before the first move. */
   commitment: z.string().nullable(),
   /** Published when the match is over, so that every draw can be checked. */
   seed: z.string().nullable(),
   result: Result.nullable(),
-  proposals: z.array(Proposal),
+  proposals: z.array(Proposal).readonly(),
   rematchOf: Key.nullable(),
   rematch: Key.nullable(),
   createdAt: z.number(),
@@ -63,7 +63,7 @@ export const OwnTable = z.object({
   /** The seat of who asks, also one that a bot has taken over; null for everybody else. */
   seat: z.int().nullable(),
   /** The secrets of the invited seats; the host sees them. */
-  invitations: z.array(z.object({ seat: z.int(), invitation: Key })),
+  invitations: z.array(z.object({ seat: z.int(), invitation: Key })).readonly(),
 })
 export type OwnTable = z.output<typeof OwnTable>
 

@@ -5,17 +5,28 @@ import type { Table, TableSeat, UserId } from './table.ts'
 
 /** What everybody may know of a table: no secret of an invitation, and the seed only when it is over. */
 export function viewOfTable(table: Table): TableView {
-  const { kicked: _kicked, seats, seed, setup, ...rest } = table
+  // Named one by one: what is added to a table later stays unseen until somebody decides otherwise.
   return {
-    ...rest,
-    setup: setup as TableView['setup'],
-    seats: seats.map(seatView),
-    seed: isEnded(table) ? seed : null,
-    result:
-      rest.result === null
-        ? null
-        : { ...rest.result, scores: [...rest.result.scores], ranks: [...rest.result.ranks] },
-    proposals: rest.proposals.map((one) => ({ ...one, by: [...one.by] })),
+    id: table.id,
+    game: table.game,
+    rules: table.rules,
+    setup: table.setup as TableView['setup'],
+    status: table.status,
+    open: table.open,
+    spectators: table.spectators,
+    host: table.host,
+    hostName: table.hostName,
+    seats: table.seats.map(seatView),
+    commitment: table.commitment,
+    seed: isEnded(table) ? table.seed : null,
+    result: table.result,
+    proposals: table.proposals,
+    rematchOf: table.rematchOf,
+    rematch: table.rematch,
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    version: table.version,
   }
 }
 

@@ -1,0 +1,100 @@
+import { contract, Refused } from '@chronik/protocol'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { ORPCError, ValidationError } from '@orpc/server'
+import { RPCHandler } from '@orpc/server/fastify'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { languageOf } from '../http/language.ts'
+import type { Identify } from '../identity/port.ts'
+import type { Asking, House } from './context.ts'
+import { inWords, refusing } from './refusing.ts'
+import { routerOf } from './router.ts'
+
+export interface ApiNeeds extends House {
+  readonly identify: Identify
+  /** Looks at every request before anything else does. */
+  readonly guard?: onRequestAsyncHookHandler
+}
+
+/** Larger than an edition that corrects every figure. */
+const LARGEST_BODY = 128 * 1024
+
+/** Hangs the API into the app: `/api/…` by its OpenAPI document, `/api/rpc/…` for its typed client. */
+export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
+  const router = routerOf(needs)
+  const http = new OpenAPIHandler(router, {
+    clientInterceptors: [toldPlainly],
+    customErrorResponseBodyEncoder: (error) => refusedIn(error),
+  })
+  const rpc = new RPCHandler(router, { clientInterceptors: [toldPlainly] })
+  let document: Promise<object> | undefined
+
+  const guarded = needs.guard === undefined ? {} : { onRequest: needs.guard }
+
+  app.get('/api/openapi.json', guarded, async () => {
+    document ??= openApi()
+    return document
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/*',
+    ...guarded,
+    bodyLimit: LARGEST_BODY,
+    handler: async (request, reply) => {
+      const context = await asking(request, needs.identify)
+      const remote = request.url.startsWith('/api/rpc/')
+      const { matched } = remote
+        ? await rpc.handle(request, reply, { prefix: '/api/rpc', context })
+        : await http.handle(request, reply, { prefix: '/api', context })
+      if (!matched) reply.callNotFound()
+      return reply
+    },
+  })
+}
+
+async function asking(request: FastifyRequest, identify: Identify): Promise<Asking> {
+  return {
+    visitor: await identify(request),
+    language: languageOf(request.headers['accept-language']),
+  }
+}
+
+/** What the schema refuses is told like everything else, with the first place that does not fit. */
+async function toldPlainly<T>({
+  next,
+  context,
+}: {
+  next(): Promise<T>
+  readonly context: Asking
+}): Promise<T> {
+  try {
+    return await next()
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') throw error
+    if (!(error.cause instanceof ValidationError)) throw error
+    const path = (error.cause.issues[0]?.path ?? []).map((part) => String(keyOf(part))).join('.')
+    const refused = inWords({ code: 'bad-request', params: { path: path || 'input' } }, context.language)
+    throw refusing(refused, 'BAD_REQUEST')
+  }
+}
+
+function keyOf(part: PropertyKey | { readonly key: PropertyKey }): PropertyKey {
+  return typeof part === 'object' ? part.key : part
+}
+
+/** The body of an error is the refusal itself. */
+function refusedIn(error: ORPCError<string, unknown>): Refused {
+  const known = Refused.safeParse(error.data)
+  if (known.success) return known.data
+  return inWords({ code: error.status < 500 ? 'bad-request' : 'internal', params: { path: 'input' } }, 'en')
+}
+
+function openApi(): Promise<object> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: { title: 'Chronik', version: '1', description: 'Tables, seats, moves and chat.' },
+    servers: [{ url: '/api' }],
+    customErrorResponseBodySchema: (errors) => errors[0]?.[3],
+  })
+}

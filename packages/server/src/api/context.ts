@@ -1,0 +1,45 @@
+import type { Language } from '@chronik/kernel'
+import type { Visitor } from '../identity/port.ts'
+import type { Games } from '../play/games.ts'
+import type { Matches } from '../play/port.ts'
+import type { Chat } from '../tables/chat.ts'
+import type { Outcome } from '../tables/outcome.ts'
+import type { Tables } from '../tables/service.ts'
+import { mayWatch } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
+import { inWords, refusing } from './refusing.ts'
+
+/** What the answers are made from. */
+export interface House {
+  readonly tables: Tables
+  readonly chat: Chat
+  readonly matches: Matches
+  readonly games: Games
+}
+
+/** What a request brings along. */
+export interface Asking {
+  readonly visitor: Visitor | null
+  readonly language: Language
+}
+
+/** Who is asking; nobody is not enough. */
+export function signedIn({ visitor, language }: Asking): Visitor {
+  if (visitor === null) throw refusing(inWords({ code: 'sign-in' }, language))
+  return visitor
+}
+
+/** What was wanted, or the refusal as an error of the API. */
+export function granted<T>(outcome: Outcome<T>, { language }: Asking): T {
+  if (!outcome.ok) throw refusing(inWords(outcome.refusal, language))
+  return outcome.value
+}
+
+/** The table, if there is one and who asks may see it. */
+export async function visibleTable(tables: Tables, id: string, asking: Asking): Promise<Table> {
+  const table = await tables.find(id)
+  if (table === null) throw refusing(inWords({ code: 'no-table' }, asking.language))
+  if (!mayWatch(table, asking.visitor?.id ?? null))
+    throw refusing(inWords({ code: 'no-spectators' }, asking.language))
+  return table
+}

@@ -1,0 +1,64 @@
+import { type Game, type Language, type Refusal, tell } from '@chronik/kernel'
+import type { Refused } from '@chronik/protocol'
+import { ORPCError } from '@orpc/server'
+import type { RefusalCode } from '../tables/outcome.ts'
+import { API_WORDS } from './words.ts'
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+} as const
+type Kind = keyof typeof STATUS
+
+/** What kind of refusal it is; the others are conflicts with how the table stands. */
+const KINDS: { readonly [code in RefusalCode]?: Kind } = {
+  'sign-in': 'UNAUTHORIZED',
+  'no-table': 'NOT_FOUND',
+  'no-game': 'NOT_FOUND',
+  'bad-setup': 'UNPROCESSABLE_CONTENT',
+  'no-colour': 'UNPROCESSABLE_CONTENT',
+  'seated-twice': 'UNPROCESSABLE_CONTENT',
+  'no-seat': 'UNPROCESSABLE_CONTENT',
+  'not-host': 'FORBIDDEN',
+  'not-seated': 'FORBIDDEN',
+  kicked: 'FORBIDDEN',
+  conceded: 'FORBIDDEN',
+  'no-spectators': 'FORBIDDEN',
+  'not-your-room': 'FORBIDDEN',
+  'no-invitation': 'FORBIDDEN',
+  'too-many-tables': 'TOO_MANY_REQUESTS',
+  'too-many-lines': 'TOO_MANY_REQUESTS',
+}
+
+/** A refusal in words of a language; the game's words, if it is a game that refuses. */
+export function inWords(
+  refusal: Refusal,
+  language: Language,
+  at: { readonly index?: number; readonly game?: Game | null } = {},
+): Refused {
+  const { code, rule, params } = refusal
+  const own = Object.hasOwn(API_WORDS[language], code)
+  return {
+    code,
+    words: own
+      ? tell(refusal, language, API_WORDS)
+      : tell(refusal, language, at.game?.refusals, at.game?.names),
+    ...(rule !== undefined && { rule }),
+    ...(params?.path !== undefined && { path: String(params.path) }),
+    ...(at.index !== undefined && { index: at.index }),
+  }
+}
+
+/** The refusal as an error of the API. */
+export function refusing(refused: Refused, kind: Kind = kindOf(refused.code)): ORPCError<Kind, Refused> {
+  return new ORPCError(kind, { status: STATUS[kind], message: refused.words, data: refused })
+}
+
+function kindOf(code: string): Kind {
+  return (Object.hasOwn(KINDS, code) ? KINDS[code as RefusalCode] : undefined) ?? 'CONFLICT'
+}

@@ -1,0 +1,86 @@
+import { formatRecord } from '@chronik/kernel'
+import { contract, LIMITS } from '@chronik/protocol'
+import { implement } from '@orpc/server'
+import { ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
+import { cardOf } from './cards.ts'
+import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
+import { submit } from './moves.ts'
+import { inWords, refusing } from './refusing.ts'
+import { tableDeeds } from './table-deeds.ts'
+
+/** Answers what the contract offers. */
+export function routerOf(house: House) {
+  const { tables, chat, matches, games } = house
+  const api = implement(contract).$context<Asking>()
+  return api.router({
+    games: {
+      list: api.games.list.handler(() =>
+        games.ids.flatMap((id) => {
+          const game = games.latest(id)
+          return game === null ? [] : [cardOf(game)]
+        }),
+      ),
+      edition: api.games.edition.handler(({ input, context }) => {
+        const game = games.latest(input.game)
+        if (game === null)
+          throw refusing(inWords({ code: 'no-game', params: { game: input.game } }, context.language))
+        const { id, figures, marks } = game.editions.standard
+        return { id, figures: JSON.parse(JSON.stringify(figures)), marks: { ...marks } }
+      }),
+    },
+    tables: {
+      ...tableDeeds(api.tables, tables),
+      create: api.tables.create.handler(async ({ input, context }) => {
+        const who = signedIn(context)
+        return ownTable(granted(await tables.create(who, input), context), who.id)
+      }),
+      lobby: api.tables.lobby.handler(async () => (await tables.lobby(LIMITS.tables)).map(viewOfTable)),
+      mine: api.tables.mine.handler(async ({ context }) => {
+        const who = signedIn(context)
+        return (await tables.mine(who.id, LIMITS.tables)).map((table) => ownTable(table, who.id))
+      }),
+      get: api.tables.get.handler(async ({ input, context }) =>
+        ownTable(await visibleTable(tables, input.table, context), context.visitor?.id ?? null),
+      ),
+      rematch: api.tables.rematch.handler(async ({ input, context }) => {
+        const who = signedIn(context)
+        return ownTable(granted(await tables.rematch(input.table, who), context), who.id)
+      }),
+      record: api.tables.record.handler(async ({ input, context }) => {
+        const table = await visibleTable(tables, input.table, context)
+        const record = await matches.record(table.id)
+        if (record === null) throw refusing(inWords({ code: 'not-over' }, context.language))
+        const name = `${table.game}-${table.id}.chronik`
+        return new File([formatRecord(record)], name, { type: 'text/plain;charset=utf-8' })
+      }),
+    },
+    chat: {
+      history: api.chat.history.handler(async ({ input, context }) => {
+        const table = await visibleTable(tables, input.table, context)
+        const user = context.visitor?.id ?? null
+        return granted(await chat.history(table, user, input.room, input.before ?? null), context)
+      }),
+      say: api.chat.say.handler(async ({ input, context }) => {
+        const who = signedIn(context)
+        const table = await visibleTable(tables, input.table, context)
+        return granted(await chat.say(table, who, input), context)
+      }),
+    },
+    play: {
+      submit: api.play.submit.handler(({ input, context }) => submit(house, input, context)),
+      catchUp: api.play.catchUp.handler(async ({ input, context }) => {
+        const table = await visibleTable(tables, input.table, context)
+        if (table.startedAt === null) throw refusing(inWords({ code: 'not-playing' }, context.language))
+        const viewer = viewerOf(table, context.visitor?.id ?? null)
+        const update = await matches.catchUp(table.id, viewer, input.seen ?? null)
+        if ('refusal' in update) throw refusing(inWords(update.refusal, context.language))
+        return update
+      }),
+    },
+    me: {
+      get: api.me.get.handler(({ context: { visitor } }) => ({
+        me: visitor === null ? null : { id: visitor.id, name: visitor.name, guest: visitor.guest },
+      })),
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { Translated } from '@chronik/kernel'
+import { TABLE_WORDS } from '../tables/words.ts'
+
+/** What the API itself refuses, beside what is refused at a table. */
+const OWN = {
+  en: {
+    'bad-request': '{path}: this entry is missing, unknown or has the wrong form.',
+    internal: 'Something went wrong on our side.',
+    'no-frame': 'This is no frame of the live protocol.',
+    'not-watching': 'Watch the table before you play at it.',
+    'rules-version': 'This match was begun under rules that this server does not know.',
+    diverged: 'This match cannot be shown: the rules give something else today than they did.',
+    'too-many-watches': 'One connection watches at most {limit} tables.',
+  },
+  de: {
+    'bad-request': '{path}: dieser Eintrag fehlt, ist unbekannt oder hat die falsche Form.',
+    internal: 'Auf unserer Seite ist etwas schiefgegangen.',
+    'no-frame': 'Das ist keine Nachricht des Live-Protokolls.',
+    'not-watching': 'Sieh dir den Tisch an, bevor du dort spielst.',
+    'rules-version': 'Diese Partie begann nach Regeln, die dieser Server nicht kennt.',
+    diverged: 'Diese Partie kann nicht gezeigt werden: Die Regeln ergeben heute etwas anderes als damals.',
+    'too-many-watches': 'Eine Verbindung sieht höchstens {limit} Tische.',
+  },
+  nl: {
+    'bad-request': '{path}: deze waarde ontbreekt, is onbekend of heeft de verkeerde vorm.',
+    internal: 'Er ging aan onze kant iets mis.',
+    'no-frame': 'Dit is geen bericht van het live-protocol.',
+    'not-watching': 'Bekijk de tafel voordat je er speelt.',
+    'rules-version': 'Deze partij begon met regels die deze server niet kent.',
+    diverged: 'Deze partij kan niet worden getoond: de regels leveren nu iets anders op dan toen.',
+    'too-many-watches': 'Eén verbinding bekijkt hoogstens {limit} tafels.',
+  },
+} as const
+
+export const API_WORDS: Translated = {
+  en: { ...TABLE_WORDS.en, ...OWN.en },
+  de: { ...TABLE_WORDS.de, ...OWN.de },
+  nl: { ...TABLE_WORDS.nl, ...OWN.nl },
+}

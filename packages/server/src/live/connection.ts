@@ -1,0 +1,98 @@
+import type { Language } from '@chronik/kernel'
+import { CLOSE, type ServerFrame } from '@chronik/protocol'
+import type { WebSocket } from 'ws'
+import type { Visitor } from '../identity/port.ts'
+import type { LiveLimits } from './limits.ts'
+import type { Watch } from './watch.ts'
+import { written } from './write.ts'
+
+const OPEN = 1
+/** Milliseconds a client gets to take notice of the end. */
+const FAREWELL = 2_000
+
+/** One tab of somebody: what it watches and what it may still do. Kept small: there are thousands. */
+export class Connection {
+  readonly watches = new Map<string, Watch>()
+  visitor: Visitor | null
+  language: Language
+  /** Has been heard of since the last look. */
+  alive = true
+  /** Submissions that wait for their answer. */
+  pending = 0
+  readonly #socket: WebSocket
+  readonly #limits: LiveLimits
+  #tokens: number
+  #filledAt: number
+  #malformed = 0
+
+  constructor(
+    socket: WebSocket,
+    limits: LiveLimits,
+    { visitor, language }: { readonly visitor: Visitor | null; readonly language: Language },
+  ) {
+    this.#socket = socket
+    this.#limits = limits
+    this.visitor = visitor
+    this.language = language
+    this.#tokens = limits.burst
+    this.#filledAt = Date.now()
+  }
+
+  get open(): boolean {
+    return this.#socket.readyState === OPEN
+  }
+
+  tell(frame: ServerFrame): void {
+    this.send(written(frame))
+  }
+
+  /** Sends what is written already. Who does not read fast enough is let go and catches up later. */
+  send(frame: Buffer): void {
+    if (!this.open) return
+    if (this.#socket.bufferedAmount > this.#limits.backlog) {
+      this.close(CLOSE.tooSlow, 'too slow')
+      return
+    }
+    this.#socket.send(frame, TEXT)
+  }
+
+  /** Whether another frame may be taken; ends the connection if there were too many. */
+  admit(): boolean {
+    const now = Date.now()
+    const { burst, rate } = this.#limits
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filledAt) * rate) / 1000)
+    this.#filledAt = now
+    if (this.#tokens < 1) {
+      this.close(CLOSE.tooMany, 'too many frames')
+      return false
+    }
+    this.#tokens--
+    return true
+  }
+
+  /** Whether the client gets another chance after a frame that was none. */
+  forgive(): boolean {
+    this.#malformed++
+    if (this.#malformed < this.#limits.malformed) return true
+    this.close(CLOSE.malformed, 'malformed frames')
+    return false
+  }
+
+  /** Asks whether the client is still there; who did not answer the last time is gone. */
+  knock(): void {
+    if (!this.alive) {
+      this.#socket.terminate()
+      return
+    }
+    this.alive = false
+    if (this.open) this.#socket.ping()
+  }
+
+  close(code: number, reason: string): void {
+    if (!this.open) return
+    this.#socket.close(code, reason)
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref()
+  }
+}
+
+const TEXT = { binary: false } as const

@@ -1,0 +1,49 @@
+import { CLOSE } from '@chronik/protocol'
+import type { PersonChange } from '../identity/port.ts'
+import type { UserId } from '../tables/table.ts'
+import type { Connection } from './connection.ts'
+
+/** All live connections of this server. */
+export class Connections {
+  readonly all = new Set<Connection>()
+  readonly #ofPerson = new Map<UserId, Set<Connection>>()
+
+  get size(): number {
+    return this.all.size
+  }
+
+  /** How many connections a person has. */
+  of(user: UserId): number {
+    return this.#ofPerson.get(user)?.size ?? 0
+  }
+
+  add(connection: Connection): void {
+    this.all.add(connection)
+    const { visitor } = connection
+    if (visitor === null) return
+    const known = this.#ofPerson.get(visitor.id)
+    if (known === undefined) this.#ofPerson.set(visitor.id, new Set([connection]))
+    else known.add(connection)
+  }
+
+  delete(connection: Connection): void {
+    this.all.delete(connection)
+    const { visitor } = connection
+    if (visitor === null) return
+    const left = this.#ofPerson.get(visitor.id)
+    left?.delete(connection)
+    if (left?.size === 0) this.#ofPerson.delete(visitor.id)
+  }
+
+  /** Connections follow what becomes of their person: who is somebody else now connects anew. */
+  follow(change: PersonChange): void {
+    const user = change.kind === 'merged' ? change.from : change.user
+    for (const connection of [...(this.#ofPerson.get(user) ?? [])]) {
+      const { visitor } = connection
+      if (visitor === null) continue
+      if (change.kind === 'renamed') connection.visitor = { ...visitor, name: change.name }
+      else if (change.kind !== 'signed-out' || visitor.session === change.session)
+        connection.close(CLOSE.signedOut, 'signed out')
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { RawData } from 'ws'
+import { inWords } from '../api/refusing.ts'
+import { languageOf } from '../http/language.ts'
+import type { People, Visitor } from '../identity/port.ts'
+import type { Games } from '../play/games.ts'
+import type { Matches } from '../play/port.ts'
+import type { Chat } from '../tables/chat.ts'
+import type { Tables } from '../tables/service.ts'
+import type { Bus } from './bus.ts'
+import { Connection } from './connection.ts'
+import { Connections } from './connections.ts'
+import { LIVE_LIMITS, type LiveLimits } from './limits.ts'
+import { readFrame } from './read.ts'
+import { Rooms } from './rooms.ts'
+import { Speech } from './speech.ts'
+
+export interface GatewayNeeds {
+  readonly people: People
+  readonly tables: Tables
+  readonly chat: Chat
+  readonly matches: Matches
+  readonly games: Games
+  readonly bus: Bus
+  /** Whether the page that asks for a connection is ours. */
+  trusts(headers: IncomingHttpHeaders): boolean
+  /** Looks at every request for a connection before anything else does. */
+  readonly guard?: onRequestAsyncHookHandler
+  readonly limits?: Partial<LiveLimits>
+}
+
+/** What others may want to know of the live connections. */
+export interface Gateway {
+  /** How many connections there are, and how many tables they watch. */
+  readonly connections: number
+  readonly tables: number
+}
+
+/** Hangs the live connection into the app: `/live`. To be called before other routes are added. */
+export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): Promise<Gateway> {
+  const limits: LiveLimits = { ...LIVE_LIMITS, ...needs.limits }
+  const rooms = new Rooms({ ...needs, log: app.log }, limits)
+  const speech = new Speech({ ...needs, log: app.log }, rooms, limits)
+  const connections = new Connections()
+  const visitors = new WeakMap<FastifyRequest, Visitor | null>()
+  const forget = needs.people.watch((change) => connections.follow(change))
+  const heartbeat = setInterval(() => {
+    for (const connection of connections.all) connection.knock()
+  }, limits.heartbeat).unref()
+
+  await app.register(websocket, {
+    options: { maxPayload: limits.frame, perMessageDeflate: false, clientTracking: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => {
+      clearInterval(heartbeat)
+      forget()
+      rooms.close()
+      for (const connection of connections.all) connection.close(CLOSE.away, 'going away')
+      done()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/live',
+    websocket: true,
+    ...(needs.guard !== undefined && { onRequest: needs.guard }),
+    preValidation: async (request, reply) => {
+      if (!request.ws) return reply.code(426).header('upgrade', 'websocket').send()
+      if (!needs.trusts(request.headers)) return reply.code(403).send()
+      if (connections.size >= limits.ofAll) return reply.code(503).send()
+      const visitor = await needs.people.identify(request)
+      if (visitor !== null && connections.of(visitor.id) >= limits.ofPerson) return reply.code(429).send()
+      visitors.set(request, visitor)
+    },
+    handler: (socket, request) => {
+      const connection = new Connection(socket, limits, {
+        visitor: visitors.get(request) ?? null,
+        language: languageOf(request.headers['accept-language']),
+      })
+      connections.add(connection)
+      socket.on('message', (data, binary) => {
+        hear(connection, speech, data, binary)
+      })
+      socket.on('pong', () => {
+        connection.alive = true
+      })
+      socket.on('close', () => {
+        connections.delete(connection)
+        rooms.leave(connection)
+      })
+      greet(connection)
+    },
+  })
+
+  return {
+    get connections() {
+      return connections.size
+    },
+    get tables() {
+      return rooms.size
+    },
+  }
+}
+
+function greet(connection: Connection): void {
+  const { visitor } = connection
+  const me = visitor === null ? null : { id: visitor.id, name: visitor.name, guest: visitor.guest }
+  connection.tell({ type: 'hello', version: LIVE_VERSION, me, now: Date.now() })
+}
+
+function hear(connection: Connection, speech: Speech, data: RawData, binary: boolean): void {
+  connection.alive = true
+  if (!connection.open || !connection.admit()) return
+  if (binary) {
+    connection.close(CLOSE.notText, 'text only')
+    return
+  }
+  const frame = readFrame((data as Buffer).toString())
+  if (frame !== null) speech.answer(connection, frame)
+  else if (connection.forgive())
+    connection.tell({ type: 'refused', ...inWords({ code: 'no-frame' }, connection.language) })
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '@chronik/protocol'
+
+/** What a connection may do and cost. */
+export interface LiveLimits {
+  /** Bytes of a frame. */
+  readonly frame: number
+  /** Frames at once, and how many of them come back each second. */
+  readonly burst: number
+  readonly rate: number
+  /** Frames that were none, before the connection is ended. */
+  readonly malformed: number
+  /** Submissions that wait for their answer. */
+  readonly pending: number
+  /** Tables that one connection watches. */
+  readonly watches: number
+  /** Bytes that wait to be read by the client. */
+  readonly backlog: number
+  /** Connections of one person, and of all. */
+  readonly ofPerson: number
+  readonly ofAll: number
+  /** Milliseconds between two looks at who is still there. */
+  readonly heartbeat: number
+  /** Milliseconds in which changes of presence are told together. */
+  readonly gather: number
+}
+
+export const LIVE_LIMITS: LiveLimits = {
+  frame: LIMITS.frame,
+  burst: 60,
+  rate: 20,
+  malformed: 10,
+  pending: 16,
+  watches: LIMITS.watches,
+  backlog: 1_000_000,
+  ofPerson: 20,
+  ofAll: 20_000,
+  heartbeat: 30_000,
+  gather: 400,
+}

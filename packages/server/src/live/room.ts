@@ -1,0 +1,93 @@
+import { SPECTATOR } from '@chronik/kernel'
+import type { Presence as PresenceView } from '@chronik/protocol'
+import type { ChatLine } from '../store/port.ts'
+import type { Presence } from '../tables/presence.ts'
+import { mayRead } from '../tables/rooms.ts'
+import { viewOfTable } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
+import type { Watch } from './watch.ts'
+import { written } from './write.ts'
+
+/** A table that somebody watches, and everybody who does. */
+export class TableRoom {
+  readonly id: string
+  readonly watches = new Set<Watch>()
+  /** As it was last told; null until it is known. */
+  table: Table | null = null
+  #spectators = 0
+  #telling: NodeJS.Timeout | null = null
+  readonly #presence: Presence
+  readonly #gather: number
+
+  constructor(id: string, presence: Presence, gather: number) {
+    this.id = id
+    this.#presence = presence
+    this.#gather = gather
+  }
+
+  /** Takes the table if it is newer than the one that is known. */
+  learn(table: Table): boolean {
+    if (this.table !== null && this.table.version >= table.version) return false
+    this.table = table
+    return true
+  }
+
+  enter(watch: Watch): void {
+    this.watches.add(watch)
+    this.#count(watch, 1)
+  }
+
+  leave(watch: Watch): void {
+    if (this.watches.delete(watch)) this.#count(watch, -1)
+  }
+
+  /** The watch sees with other eyes from now on. */
+  turn(watch: Watch, viewer: number): void {
+    this.#count(watch, -1)
+    watch.viewer = viewer
+    this.#count(watch, 1)
+  }
+
+  tellTable(): void {
+    if (this.table === null || this.watches.size === 0) return
+    this.#sendAll(written({ type: 'table', table: viewOfTable(this.table) }))
+  }
+
+  tellChat(line: ChatLine): void {
+    const { table } = this
+    if (table === null) return
+    const frame = written({ type: 'chat', line })
+    for (const { connection } of this.watches) {
+      if (mayRead(table, connection.visitor?.id ?? null, line.room)) connection.send(frame)
+    }
+  }
+
+  present(): PresenceView {
+    const seats = (this.table?.seats ?? []).map((seat) => {
+      if (seat.kind === 'person') return this.#presence.isHere(this.id, seat.user)
+      return seat.kind === 'bot'
+    })
+    return { seats, spectators: this.#spectators }
+  }
+
+  /** Changes of a moment are told together. */
+  tellPresence(): void {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null
+      this.#sendAll(written({ type: 'presence', table: this.id, presence: this.present() }))
+    }, this.#gather).unref()
+  }
+
+  close(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling)
+  }
+
+  #count({ viewer }: Watch, step: 1 | -1): void {
+    if (viewer === SPECTATOR) this.#spectators += step
+    this.tellPresence()
+  }
+
+  #sendAll(frame: Buffer): void {
+    for (const { connection } of this.watches) connection.send(frame)
+  }
+}

@@ -1,0 +1,122 @@
+import type { Refusal } from '@chronik/kernel'
+import type { ServerFrame } from '@chronik/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import { inWords } from '../api/refusing.ts'
+import type { Games } from '../play/games.ts'
+import type { Matches } from '../play/port.ts'
+import type { Chat } from '../tables/chat.ts'
+import { playsSeat, seatOf } from '../tables/seats.ts'
+import type { Table } from '../tables/table.ts'
+import type { Connection } from './connection.ts'
+import type { LiveLimits } from './limits.ts'
+import type { Frame } from './read.ts'
+import type { Rooms } from './rooms.ts'
+
+export interface SpeechNeeds {
+  readonly matches: Matches
+  readonly games: Games
+  readonly chat: Chat
+  readonly log: FastifyBaseLogger
+}
+
+type Submit = Extract<Frame, { type: 'submit' }>
+type Say = Extract<Frame, { type: 'say' }>
+
+/** Answers what a client says. */
+export class Speech {
+  readonly #needs: SpeechNeeds
+  readonly #rooms: Rooms
+  readonly #limits: LiveLimits
+
+  constructor(needs: SpeechNeeds, rooms: Rooms, limits: LiveLimits) {
+    this.#needs = needs
+    this.#rooms = rooms
+    this.#limits = limits
+  }
+
+  answer(connection: Connection, frame: Frame): void {
+    switch (frame.type) {
+      case 'submit':
+        this.#later(connection, frame, this.#submit(connection, frame))
+        return
+      case 'watch':
+        this.#later(connection, frame, this.#rooms.watch(connection, frame.table, frame.seen))
+        return
+      case 'unwatch':
+        this.#rooms.unwatch(connection, frame.table)
+        connection.tell({ type: 'unwatched', table: frame.table })
+        return
+      case 'say':
+        this.#later(connection, frame, this.#say(connection, frame))
+        return
+      case 'language':
+        connection.language = frame.language
+        return
+      case 'ping':
+        connection.tell({ type: 'pong', ...(frame.at !== undefined && { at: frame.at }) })
+        return
+    }
+  }
+
+  async #submit(connection: Connection, { table: id, seq, request, moves }: Submit): Promise<void> {
+    const { visitor, pending } = connection
+    const table = this.#rooms.watched(connection, id)
+    if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
+    if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
+    const seat = seatOf(table, visitor.id)
+    if (!playsSeat(table, seat, visitor.id))
+      return refuse(connection, id, request, { code: whyNot(table, seat) })
+    if (table.startedAt === null) return refuse(connection, id, request, { code: 'not-playing' })
+    if (pending >= this.#limits.pending) return refuse(connection, id, request, { code: 'busy' })
+    connection.pending++
+    try {
+      const answer = await this.#needs.matches.submit({ table: id, seat, seq, request, moves })
+      if (answer.kind === 'played') {
+        connection.tell({ type: 'played', table: id, request, seq: answer.seq })
+        return
+      }
+      const game = this.#needs.games.find(table.game, table.rules)
+      const told = inWords(answer.refusal, connection.language, { index: answer.index, game })
+      connection.tell({ type: 'refused', table: id, request, ...told })
+    } finally {
+      connection.pending--
+    }
+  }
+
+  async #say(connection: Connection, { table: id, request, room, text }: Say): Promise<void> {
+    const { visitor } = connection
+    const table = this.#rooms.watched(connection, id)
+    if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
+    if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
+    const said = await this.#needs.chat.say(table, visitor, { room, text, request })
+    if (!said.ok) return refuse(connection, id, request, said.refusal)
+    connection.tell({ type: 'said', table: id, request, id: said.value.id })
+  }
+
+  /** What goes wrong on our side costs nobody the connection. */
+  #later(
+    connection: Connection,
+    frame: Exclude<Frame, { type: 'ping' | 'language' }>,
+    work: Promise<void>,
+  ): void {
+    work.catch((error: unknown) => {
+      this.#needs.log.error({ err: error, frame: frame.type, table: frame.table }, 'live frame')
+      const request = 'request' in frame ? frame.request : undefined
+      refuse(connection, frame.table, request, { code: 'internal' })
+    })
+  }
+}
+
+function whyNot(table: Table, seat: number): string {
+  return table.seats[seat]?.kind === 'person' ? 'conceded' : 'not-seated'
+}
+
+function refuse(connection: Connection, table: string, request: string | undefined, refusal: Refusal): void {
+  const frame: ServerFrame = {
+    type: 'refused',
+    table,
+    ...(request !== undefined && { request }),
+    ...inWords(refusal, connection.language),
+  }
+  connection.tell(frame)
+}
