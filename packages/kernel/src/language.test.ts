@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../sample/names.ts'
 import { refusals } from '../sample/refusals.ts'
-import { hasWords, LANGUAGES, nameOf, tell } from './language.ts'
+import { blanksOf, hasWords, LANGUAGES, nameOf, tell } from './language.ts'
 import { refusal } from './refusal.ts'
 
 describe('a refusal in words', () => {
@@ -22,6 +22,12 @@ describe('a refusal in words', () => {
     expect(nameOf('apple', 'nl', names)).toBe('appel')
     expect(nameOf('no-such-word', 'nl', names)).toBe('no-such-word')
     expect(nameOf('constructor', 'en', names)).toBe('constructor')
+  })
+
+  test('begins with a capital also where the name is the word itself', () => {
+    const refused = refusal('card-not-held', 'F-301', { card: 'apple' })
+    expect(tell(refused, 'en', refusals, names)).toBe('Apple is not in your hand.')
+    expect(tell(refused, 'nl', refusals, names)).toBe('Appel zit niet in je hand.')
   })
 
   test('shows a blank without a parameter as it is', () => {
@@ -46,6 +52,11 @@ test.each(['over', 'not-your-turn', 'not-now', 'notation', 'past-barrier', 'stal
     expect(new Set(LANGUAGES.map((language) => tell({ code }, language))).size).toBe(3)
   },
 )
+
+test('the blanks of a sentence', () => {
+  expect(blanksOf('{missing} coins are missing for {card}.')).toEqual(['missing', 'card'])
+  expect(blanksOf('No {} blank, no { blank }.')).toEqual([])
+})
 
 test('a code has words only if every language has them', () => {
   expect(hasWords('no-coin', refusals)).toBe(true)

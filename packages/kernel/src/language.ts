@@ -78,8 +78,14 @@ export function tell(refusal: Refusal, language: Language, game?: Translated, na
     const value = refusal.params?.[parameter]
     if (typeof value !== 'string') return String(value ?? blank)
     const name = nameOf(value, language, names)
-    return at === 0 && name !== value ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+    const begins = at === 0 && names !== undefined && Object.hasOwn(names[language], value)
+    return begins ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
   })
+}
+
+/** The blanks of a sentence, by name. */
+export function blanksOf(sentence: string): string[] {
+  return Array.from(sentence.matchAll(/\{(\w+)\}/g), ([, name]) => name)
 }
 
 /** Whether a refusal has words in every language. */

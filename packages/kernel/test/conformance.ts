@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conform, describeFinding, nameOfSetup, setupsOf } from '../src/conformance/index.ts'
-import type { AnyState, Game } from '../src/index.ts'
+import { type AnyState, type Game, LANGUAGES, type Setup } from '../src/index.ts'
+import { blanksOf, hasWords } from '../src/language.ts'
 
 /** How thoroughly the tests of a game shall look; the environment has the last word. */
 export interface Budget {
@@ -8,6 +9,8 @@ export interface Budget {
   readonly matches: number
   readonly seed?: number
   readonly mayCap?: boolean
+  /** Only these setups where the budget is a small one; a soak visits all. */
+  readonly setups?: readonly Setup[]
 }
 
 /**
@@ -15,13 +18,22 @@ export interface Budget {
  * CHRONIK_SEED the seed; CHRONIK_SOAK=1 plays a hundred times as many.
  */
 export function conformanceTests<S extends AnyState>(game: Game<S>, budget: Budget): void {
-  const setups = setupsOf(game)
-  const more = process.env.CHRONIK_SOAK === '1' ? 100 : 1
+  const soak = process.env.CHRONIK_SOAK === '1'
+  const setups = soak ? setupsOf(game) : (budget.setups ?? setupsOf(game))
+  const more = soak ? 100 : 1
   const all = fromEnvironment('CHRONIK_CONFORMANCE_MATCHES') ?? budget.matches * more
   const seed = fromEnvironment('CHRONIK_SEED') ?? budget.seed ?? 1
   const matches = Math.max(1, Math.ceil(all / setups.length))
   const { mayCap = false } = budget
   describe(`${game.id} conforms`, () => {
+    test('every refusal is told in every language, with the same blanks', () => {
+      const codes = new Set(LANGUAGES.flatMap((language) => Object.keys(game.refusals[language])))
+      for (const code of codes) {
+        const [de, en, nl] = LANGUAGES.map((language) => blanksOf(game.refusals[language][code] ?? '').sort())
+        expect([code, hasWords(code, game.refusals), en, nl]).toEqual([code, true, de, de])
+      }
+    })
+
     test.each(setups.map((setup) => [nameOfSetup(setup), setup] as const))(
       '%s',
       (_, setup) => {

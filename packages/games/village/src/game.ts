@@ -1,4 +1,4 @@
-import { defineGame, type Setup, words } from '@chronik/kernel'
+import { defineGame, words } from '@chronik/kernel'
 import { besides } from './aside.ts'
 import type { VillageBox } from './box.ts'
 import { church, churchChoice, churchPay, payTimeMove } from './church.ts'
@@ -77,6 +77,7 @@ import { gain, gainCubes, pay, payment } from './payment.ts'
 import { portModule } from './port/index.ts'
 import { refusals } from './refusals.ts'
 import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './round.ts'
+import { samples } from './samples.ts'
 import { score } from './scoring.ts'
 import {
   chosenCube,
@@ -218,29 +219,5 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     for (const module of view.box.modules) module.imagine(view, viewer, random)
   },
   bound: (box) => box.roundLimit * 600,
-  samples: () => [
-    ...[1, 2, 3, 4, 5].map((players) => ({ players })),
-    { players: 4, options: { 'start-compensation': false, 'start-seat': '3' } },
-    { players: 3, options: { 'repeat-castle-reward': true, 'round-limit': 2 } },
-    { players: 1, options: { 'round-limit': 3, colour: 'blue' } },
-    ...withModules(),
-  ],
+  samples,
 })
-
-/** Every combination of modules, at some number of players. */
-function withModules(): Setup[] {
-  const combinations = [
-    ['inn'],
-    ['port'],
-    ['marriage'],
-    ['inn', 'port'],
-    ['inn', 'marriage'],
-    ['port', 'marriage'],
-    ['inn', 'port', 'marriage'],
-  ]
-  return combinations.flatMap((expansions) => [
-    { players: 1, options: { expansions } },
-    { players: 2, options: { expansions, 'inn-side': 'back', 'marriage-side': 'b' } },
-    { players: 4, options: { expansions } },
-  ])
-}

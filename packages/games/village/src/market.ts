@@ -145,7 +145,10 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
       const refused = stand.refuse(state, move, seat)
       if (refused !== null) return refused
     }
-    return { ...refuseCost(state.farms[seat], price), rule: 'V-445' }
+    // VP-602: a tile is there, but not the surcharge; without stands nothing but customers buys.
+    return state.box.stands.length > 0
+      ? { ...refuseCost(state.farms[seat], price), rule: 'VP-602' }
+      : refusal('module-not-in-play', 'VX-101', { module: 'port' })
   },
 })
 

@@ -222,6 +222,19 @@ describe('what is not played', () => {
         expect(table.why(move)).toEqual({ code: 'module-not-in-play', rule: 'VX-101', params: { module } })
   })
 
+  test('VX-101: without the Port a market day has no stands', () => {
+    const table = tableOf(
+      { stalls: ['customer-01'], queue: [], farms: [{ goods: { scroll: 1 } }] },
+      'take market skill',
+    )
+    expect(table.decision).toBe('d-market')
+    expect(table.why('sell cocoa')).toEqual({
+      code: 'module-not-in-play',
+      rule: 'VX-101',
+      params: { module: 'port' },
+    })
+  })
+
   test('VX-202: action spaces of expansions that are not in play', () => {
     const table = tableOf({ farms: [able] })
     for (const what of ['inn', 'wedding', 'smuggler'])

@@ -137,7 +137,10 @@ function refuseTwice({ kind, due }: Attempt): Refusal | null {
     case use:
       return refusal('one-council-way', 'V-475')
     case privilege:
+    case choose:
       return due === councilChoice ? refusal('way-first', 'V-475') : null
+    case produceNow:
+      return null
   }
-  return null
+  return refusal('begun', 'V-209')
 }

@@ -170,6 +170,29 @@ test('a refusal that tells of a word without a name', () => {
   expect(checksOf({ names: { de: {}, en: {}, nl: {} } })).toContain('refusal')
 })
 
+test('a refusal that tells of a word of the code', () => {
+  const words = { because: 'Because of {what}.' }
+  const refusals = { en: words, de: words, nl: words }
+  const refuse = () => refusal('because', 'F-101', { what: 'rainy-day' })
+  expect(checksOf({ refusals, ...changed(turn, { refuse }) })).toContain('refusal')
+  const silent = { because: 'Because.' }
+  const quiet = { refusals: { en: silent, de: silent, nl: silent }, ...changed(turn, { refuse }) }
+  const refused = findings(quiet).filter(({ message }) => message.includes('rainy-day'))
+  expect(refused).toEqual([])
+})
+
+test('a refusal with an amount that cannot be', () => {
+  const words = { because: 'Missing: {missing}.' }
+  const refusals = { en: words, de: words, nl: words }
+  const missing = (amount: number) =>
+    checksOf({
+      refusals,
+      ...changed(turn, { refuse: () => refusal('because', 'F-101', { missing: amount }) }),
+    })
+  expect(missing(-1)).toContain('refusal')
+  expect(missing(0)).toContain('refusal')
+})
+
 test('a notation that is not read as it is written', () => {
   const blank = { ...oneOf(CARDS), format: (card: number) => CARDS.list[card >> 1] }
   const vague = moveKind('offer <card>', { card: blank })

@@ -1,6 +1,6 @@
 import { decision, explain } from '../engine.ts'
 import { type AnyState, copyInto } from '../game.ts'
-import { hasWords, LANGUAGES, tell } from '../language.ts'
+import { blanksOf, hasWords, LANGUAGES, tell } from '../language.ts'
 import type { Move, MoveKind } from '../move.ts'
 import type { Refusal } from '../refusal.ts'
 import { difference } from './cells.ts'
@@ -50,13 +50,21 @@ function checkWords<S extends AnyState>(trial: Trial<S>, refused: Refusal, text:
     const blank = /\{\w+\}/.exec(tell(refused, language, refusals))
     if (blank !== null)
       fail('refusal', `"${text}" is refused as ${refused.code}, whose ${language} words miss ${blank[0]}`)
-    for (const word of Object.values(refused.params ?? {})) {
-      if (typeof word !== 'string' || !trial.vocabulary.has(word)) continue
-      if (names[language][word] === undefined)
+    const told = blanksOf(refusals[language][refused.code] ?? '')
+    for (const [parameter, word] of Object.entries(refused.params ?? {})) {
+      if (typeof word !== 'string' || names[language][word] !== undefined) continue
+      if (trial.vocabulary.has(word) || (told.includes(parameter) && CODE_WORD.test(word)))
         fail('refusal', `"${text}" is refused as ${refused.code}, and "${word}" has no name in ${language}`)
     }
   }
+  for (const [parameter, amount] of Object.entries(refused.params ?? {})) {
+    if (typeof amount === 'number' && (amount < 0 || (amount === 0 && parameter === 'missing')))
+      fail('refusal', `"${text}" is refused as ${refused.code}, and ${parameter} is ${amount}`)
+  }
 }
+
+/** A word of the code, such as `own-turn`, that nobody should read at the table. */
+const CODE_WORD = /^[a-z]+(-[a-z0-9]+)+$/
 
 /** Moves one might try and cannot make now: legal earlier, or well-formed and made up. */
 export function unlistedMoves<S extends AnyState>(trial: Trial<S>): Move[] {

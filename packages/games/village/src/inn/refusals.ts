@@ -19,7 +19,8 @@ export const innRefusals: Translated = {
     'cards-first': 'First say whether you play person cards now.',
     'card-asked': 'First say whether you play this card ({person}).',
     'card-effect-first': 'First comes the effect of the card that was played.',
-    'inn-order': 'At the inn the steps follow in order: visit and pay, turn one stack, then buy or not.',
+    'inn-order':
+      'At the inn the steps follow in order: visit and pay, slide a top card under its stack, then buy or not.',
     'only-by-card': 'Only a card allows this ({person}).',
     'no-cards-now': 'No person cards are played in a mass or a wedding.',
     'no-action-within': 'This card brings an action, and none is begun within another.',
@@ -42,7 +43,7 @@ export const innRefusals: Translated = {
     'card-asked': 'Sage zuerst, ob du diese Karte ({person}) spielst.',
     'card-effect-first': 'Zuerst kommt die Wirkung der gespielten Karte.',
     'inn-order':
-      'Im Wirtshaus gilt die Reihenfolge: besuchen und bezahlen, einen Stapel weiterblättern, dann kaufen oder nicht.',
+      'Im Wirtshaus gilt die Reihenfolge: besuchen und bezahlen, eine oberste Karte unter ihren Stapel schieben, dann kaufen oder nicht.',
     'only-by-card': 'Das erlaubt nur eine Karte ({person}).',
     'no-cards-now': 'In einer Messe oder Hochzeit werden keine Personenkarten gespielt.',
     'no-action-within': 'Diese Karte bringt eine Aktion, und keine beginnt mitten in einer anderen.',
@@ -65,7 +66,7 @@ export const innRefusals: Translated = {
     'card-asked': 'Zeg eerst of je deze kaart ({person}) speelt.',
     'card-effect-first': 'Eerst komt het effect van de gespeelde kaart.',
     'inn-order':
-      'In de herberg geldt de volgorde: bezoeken en betalen, één stapel omleggen, dan kopen of niet.',
+      'In de herberg geldt de volgorde: bezoeken en betalen, een bovenste kaart onder haar stapel schuiven, dan kopen of niet.',
     'only-by-card': 'Alleen een kaart staat dit toe ({person}).',
     'no-cards-now': 'Tijdens een mis of bruiloft worden geen persoonskaarten gespeeld.',
     'no-action-within': 'Deze kaart levert een actie op, en geen actie begint midden in een andere.',

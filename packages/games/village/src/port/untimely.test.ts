@@ -71,6 +71,23 @@ describe('voyages in their order', () => {
   })
 })
 
+test('VP-602: a tile is there, but not the surcharge of a later sale', () => {
+  const table = new TestTable({
+    players: 2,
+    options: { expansions: ['port'] },
+    spaces: { market: ['skill'], church: ['skill'] },
+    stalls: ['customer-01', 'customer-02', 'customer-03'],
+    farms: [{ goods: { scroll: 1 }, cubes: { skill: 1 }, ship: { cocoa: 1, tea: 1, chests: ['chest-1'] } }],
+  })
+  table.play('take market skill', 'sell cocoa')
+  expect([table.decision, table.seat]).toEqual(['d-market', 0])
+  expect(table.why('sell tea')).toEqual({
+    code: 'cubes-missing',
+    rule: 'VP-602',
+    params: { colour: 'persuasion', missing: 1 },
+  })
+})
+
 describe('burials at sea', () => {
   test('VP-701: only who dies at sea without a place in the chronicle lies there, and that comes first', () => {
     const table = new TestTable({
