@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+function problems(env: Record<string, string>): readonly string[] {
+  const read = readConfig(env)
+  return 'problems' in read ? read.problems : []
+}
+
+test('an empty environment is a server for this machine, with SQLite in ./data', () => {
+  expect(readConfig({ CHRONIK_ORIGIN: '', PORT: ' ' })).toEqual({
+    config: {
+      host: '127.0.0.1',
+      port: 3000,
+      exactPort: false,
+      data: 'data',
+      database: null,
+      origin: null,
+      secret: null,
+      trustProxy: false,
+      log: 'info',
+      metrics: { token: null, port: null },
+      rateLimits: true,
+    },
+  })
+})
+
+test('everything can be set', () => {
+  const read = readConfig({
+    HOST: '::',
+    PORT: '8080',
+    CHRONIK_DATA: '/var/lib/chronik',
+    CHRONIK_DATABASE: 'postgresql://me:secret@db/chronik',
+    CHRONIK_ORIGIN: 'https://Chronik.example:443/',
+    CHRONIK_SECRET: 's'.repeat(32),
+    CHRONIK_TRUST_PROXY: '10.0.0.0/8, ::1',
+    CHRONIK_LOG: 'WARN',
+    CHRONIK_METRICS_TOKEN: 't'.repeat(16),
+    CHRONIK_METRICS_PORT: '9090',
+    CHRONIK_RATE_LIMITS: 'off',
+  })
+  expect(read).toEqual({
+    config: {
+      host: '::',
+      port: 8080,
+      exactPort: true,
+      data: '/var/lib/chronik',
+      database: 'postgresql://me:secret@db/chronik',
+      origin: 'https://chronik.example',
+      secret: 's'.repeat(32),
+      trustProxy: ['10.0.0.0/8', '::1'],
+      log: 'warn',
+      metrics: { token: 't'.repeat(16), port: 9090 },
+      rateLimits: false,
+    },
+  })
+})
+
+test.each([
+  ['PORT', 'http', /number from 0 to 65535/],
+  ['PORT', '65536', /number from 0 to 65535/],
+  ['PORT', '-1', /number from 0 to 65535/],
+  ['CHRONIK_DATABASE', 'mysql://me:secret@db/x', /PostgreSQL/],
+  ['CHRONIK_DATABASE', 'db', /PostgreSQL/],
+  ['CHRONIK_ORIGIN', 'chronik.example', /without a path/],
+  ['CHRONIK_ORIGIN', 'https://chronik.example/games', /without a path/],
+  ['CHRONIK_ORIGIN', 'ftp://chronik.example', /without a path/],
+  ['CHRONIK_SECRET', 'short', /at least 32 characters/],
+  ['CHRONIK_TRUST_PROXY', 'everybody', /proxies/],
+  ['CHRONIK_LOG', 'loud', /one of trace/],
+  ['CHRONIK_METRICS_TOKEN', 'short', /at least 16/],
+  ['CHRONIK_METRICS_PORT', 'x', /number from 0/],
+  ['CHRONIK_METRICS_PORT', '3000', /another port/],
+  ['CHRONIK_RATE_LIMITS', 'maybe', /on or off/],
+])('%s=%s is explained', (name, value, words) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(words)])
+  expect(problems({ [name]: value })[0]).toContain(name)
+})
+
+test('each bad value has its own sentence, and passwords are not repeated', () => {
+  const all = problems({ PORT: 'x', CHRONIK_DATABASE: 'mysql://me:hunter2@db/x', CHRONIK_LOG: 'x' })
+  expect(all).toHaveLength(3)
+  expect(all.join()).not.toContain('hunter2')
+})

@@ -1,0 +1,92 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the parts of the server tell about their work. */
+export interface Work {
+  /** Deeds that were written with one commit. */
+  committed(deeds: number): void
+  /** Milliseconds a bot thought about a move. */
+  thought(level: string, milliseconds: number): void
+}
+
+/** How many there are just now. */
+export interface Census {
+  sockets(): number
+  matches(): number
+}
+
+const PREFIX = 'chronik_'
+
+/** Everything that is measured; each server has its own. */
+export class Meters implements Work {
+  readonly registry = new Registry()
+  readonly #requests = this.#counter('http_requests_total', 'Requests answered', [
+    'method',
+    'route',
+    'status',
+  ])
+  readonly #seconds = this.#histogram(
+    'http_request_seconds',
+    'Time from a request to its answer',
+    ['route'],
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  )
+  readonly #deeds = this.#counter('deeds_total', 'Deeds appended to matches', [])
+  readonly #commits = this.#histogram(
+    'commit_deeds',
+    'Deeds that shared one commit',
+    [],
+    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
+  )
+  readonly #thinking = this.#histogram(
+    'bot_seconds',
+    'Time a bot thought about a move',
+    ['level'],
+    [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
+  )
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry, prefix: PREFIX })
+  }
+
+  answered(method: string, route: string, status: number, milliseconds: number): void {
+    this.#requests.inc({ method, route, status: String(status) })
+    this.#seconds.observe({ route }, milliseconds / 1000)
+  }
+
+  committed(deeds: number): void {
+    this.#deeds.inc(deeds)
+    this.#commits.observe(deeds)
+  }
+
+  thought(level: string, milliseconds: number): void {
+    this.#thinking.observe({ level }, milliseconds / 1000)
+  }
+
+  /** Counted when somebody asks. */
+  count(census: Census): void {
+    const gauge = (name: string, help: string, count: () => number) =>
+      new Gauge({
+        name: `${PREFIX}${name}`,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(count())
+        },
+      })
+    gauge('sockets', 'Live connections', () => census.sockets())
+    gauge('matches', 'Matches in memory', () => census.matches())
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name: `${PREFIX}${name}`, help, labelNames, registers: [this.registry] })
+  }
+
+  #histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ): Histogram<Label> {
+    return new Histogram({ name: `${PREFIX}${name}`, help, labelNames, buckets, registers: [this.registry] })
+  }
+}

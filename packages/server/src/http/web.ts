@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { refuse } from './errors.ts'
+import { policyFor } from './policy.ts'
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** The page that finds its way by itself. */
+const APP = 'app.html'
+
+/** Serves the built app: only files that were there at the start can be asked for. */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  limit: onRequestAsyncHookHandler,
+): Promise<void> {
+  const known = listFiles(folder)
+  const policies = new Map(
+    [...known]
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, policyFor(readFileSync(join(folder, file), 'utf8'))]),
+  )
+  await app.register(files, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    index: false,
+  })
+  app.get('/*', { onRequest: limit }, (request, reply) => {
+    const path = request.url.split('?', 1)[0]
+    const file = fileFor(path, known)
+    if (file === null) return refuse(request, reply, 404, 'not-found')
+    const policy = policies.get(file)
+    if (policy !== undefined) reply.header('Content-Security-Policy', policy)
+    reply.header('Cache-Control', file.startsWith('_app/immutable/') ? FOR_A_YEAR : ASK_AGAIN)
+    reply.header('Vary', 'Accept-Encoding')
+    return reply.sendFile(file)
+  })
+}
+
+/** The file of an address: itself, a page of its name, or the app for every address without an ending. */
+function fileFor(path: string, known: ReadonlySet<string>): string | null {
+  const name = path.slice(1)
+  if (known.has(name)) return name
+  if (name === '') return known.has('index.html') ? 'index.html' : APP
+  const page = `${name}.html`
+  if (known.has(page)) return page
+  const belongsToNobody =
+    /^(api|live|_app)(\/|$)/.test(name) || /\.\w+$/.test(name) || !/^[\w/~-]+$/.test(name)
+  return belongsToNobody || !known.has(APP) ? null : APP
+}
+
+function listFiles(folder: string): Set<string> {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  // A compressed twin is chosen by what the browser accepts, not by its name.
+  return new Set(all.filter((file) => !/\.(br|gz)$/.test(file)))
+}

@@ -1,0 +1,119 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../store/database.ts'
+import type { UserId } from '../tables/table.ts'
+import { Attempts } from './attempts.ts'
+import type { Belongings } from './belongings.ts'
+import { exportAccount } from './export.ts'
+import { becomeGuest, LONGEST_PASSWORD, me, rename, setPassword } from './guest.ts'
+import { after, before } from './hooks.ts'
+import { deleteAccount } from './leave.ts'
+import { PasswordDesk } from './password.ts'
+import type { PersonChange } from './port.ts'
+
+const DAY = 24 * 60 * 60
+const QUARTER_HOUR = 15 * 60 * 1000
+
+export interface AuthParts {
+  readonly database: Pick<Database, 'db' | 'kind'>
+  readonly secret: string
+  /** Where people reach the server, e.g. `https://chronik.example`; null if it is only at home. */
+  readonly origin: string | null
+  readonly belongings: Belongings
+  readonly record: (table: string) => Promise<string | null>
+  readonly tell: (change: PersonChange) => void
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info' | 'debug'>
+  /** The origin that the house has found to be its own for this request. */
+  readonly originOf: (request: Request) => string | null
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+export function createAuth(parts: AuthParts) {
+  const { belongings, tell, log, origin } = parts
+  const attempts = new Attempts(10, QUARTER_HOUR)
+  const passwords = new PasswordDesk()
+  return betterAuth({
+    appName: 'Chronik',
+    baseURL: origin ?? 'http://localhost',
+    basePath: '/api/auth',
+    secret: parts.secret,
+    database: { db: parts.database.db, type: parts.database.kind },
+    trustedOrigins: (request) => [request === undefined ? null : parts.originOf(request)],
+    emailAndPassword: {
+      enabled: true,
+      // People become guests first and keep what they have.
+      disableSignUp: true,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: (password) => passwords.hash(password),
+        verify: (sample) => passwords.verify(sample),
+      },
+    },
+    user: {
+      modelName: 'users',
+      additionalFields: { guest: { type: 'boolean', required: true, defaultValue: false, input: false } },
+    },
+    session: { modelName: 'sessions', expiresIn: 180 * DAY, updateAge: DAY },
+    account: { modelName: 'credentials' },
+    verification: { modelName: 'challenges' },
+    plugins: [
+      passkey({
+        rpID: origin === null ? 'localhost' : new URL(origin).hostname,
+        rpName: 'Chronik',
+        // Without a session there is nobody to register: the hooks see to it, and know guests.
+        registration: { requireSession: false },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        schema: { passkey: { modelName: 'passkeys' } },
+      }),
+      {
+        id: 'chronik',
+        endpoints: {
+          me,
+          becomeGuest,
+          setPassword: setPassword(attempts),
+          rename: rename(async (user, name) => {
+            await belongings.rename(user, name)
+            tell({ kind: 'renamed', user, name })
+          }),
+          exportAccount: exportAccount(belongings, parts.record),
+          deleteAccount: deleteAccount(belongings, attempts, (user) => tell({ kind: 'deleted', user })),
+        },
+      },
+    ],
+    hooks: {
+      before: before(attempts),
+      after: after(attempts, async (guest: UserId, account) => {
+        await belongings.merge(guest, account)
+        tell({ kind: 'merged', from: guest, into: account.user, name: account.name })
+      }),
+    },
+    databaseHooks: {
+      session: {
+        // Nobody needs to know with what people came.
+        create: { before: async (session) => ({ data: { ...session, userAgent: null, ipAddress: null } }) },
+        delete: { after: async ({ id, userId }) => tell({ kind: 'signed-out', user: userId, session: id }) },
+      },
+    },
+    // The house counts requests itself: it knows who is behind a proxy.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'chronik',
+      useSecureCookies: origin?.startsWith('https:') === true,
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError)) log.error({ err: error }, 'better-auth failed')
+      },
+    },
+    logger: {
+      level: 'warn',
+      // Details may hold addresses and tokens: the log gets the sentence only.
+      log: (level, message) => log[level](`better-auth: ${message}`),
+    },
+  })
+}

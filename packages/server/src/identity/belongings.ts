@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { ChatLine, Store } from '../store/port.ts'
+import type { Table, UserId } from '../tables/table.ts'
+import { NOBODY } from './name.ts'
+import { forgetPerson, mergePerson, type Person, replacePerson } from './persons.ts'
+
+/** More tables than anybody plays at. */
+const ALL = 1_000_000
+
+/** What the tables and the chat keep of people; follows when they change. */
+export class Belongings {
+  readonly #store: Store
+  readonly #changed: (table: Table) => Promise<void>
+
+  /** `changed` tells those at the table. */
+  constructor(store: Store, changed: (table: Table) => Promise<void>) {
+    this.#store = store
+    this.#changed = changed
+  }
+
+  async rename(user: UserId, name: string): Promise<void> {
+    await this.#eachTable(user, (table) => replacePerson(table, user, { user, name }))
+  }
+
+  /** Everything of the guest becomes the account's. */
+  async merge(guest: UserId, account: Person): Promise<void> {
+    await this.#eachTable(guest, (table) => mergePerson(table, guest, account))
+    await this.#store.chat.hand(guest, account)
+  }
+
+  async forget(user: UserId): Promise<void> {
+    const nobody = { user: `gone-${randomBytes(8).toString('hex')}`, name: NOBODY }
+    await this.#eachTable(user, (table) => forgetPerson(table, user, nobody, Date.now()))
+    await this.#store.chat.forget(user)
+  }
+
+  async any(user: UserId): Promise<boolean> {
+    return (await this.#store.tables.ofUser(user, 1)).length > 0
+  }
+
+  tables(user: UserId): Promise<readonly Table[]> {
+    return this.#store.tables.ofUser(user, ALL)
+  }
+
+  chat(user: UserId): Promise<readonly ChatLine[]> {
+    return this.#store.chat.ofUser(user)
+  }
+
+  async #eachTable(user: UserId, change: (table: Table) => Table): Promise<void> {
+    for (const { id } of await this.tables(user)) {
+      const saved = await this.#save(id, change)
+      if (saved !== null) await this.#changed(saved)
+    }
+  }
+
+  /** Somebody may change the table at the same time: then it is read and changed again. */
+  async #save(id: string, change: (table: Table) => Table): Promise<Table | null> {
+    for (;;) {
+      const table = await this.#store.tables.find(id)
+      if (table === null) return null
+      const next = { ...change(table), version: table.version + 1 }
+      if (await this.#store.tables.save(next, table.version)) return next
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { z } from 'zod'
+import { accountOf, mustBeFresh, mustBeSignedIn, type User } from './account.ts'
+import type { Attempts } from './attempts.ts'
+import type { Person } from './persons.ts'
+import { refuse, refuseFor } from './refuse.ts'
+
+const SIGN_IN = '/sign-in/email'
+const PASSKEY_SIGN_IN = '/passkey/verify-authentication'
+const PASSKEY_OPTIONS = '/passkey/generate-register-options'
+const PASSKEY_ADDED = '/passkey/verify-registration'
+const PASSKEY_REMOVED = '/passkey/delete-passkey'
+const PASSWORD_CHANGED = '/change-password'
+
+/** Nothing else may be asked along the way, above all no redirect. */
+const BODIES = {
+  [SIGN_IN]: z.strictObject({ email: z.string().max(254), password: z.string().max(128) }),
+  [PASSKEY_ADDED]: z.strictObject({ response: z.looseObject({}), name: z.string().max(60).optional() }),
+  [PASSWORD_CHANGED]: z.strictObject({
+    currentPassword: z.string().max(128),
+    newPassword: z.string().max(128),
+    revokeOtherSessions: z.boolean().optional(),
+  }),
+} as const
+
+/** What has to be true before better-auth does its part. */
+export function before(attempts: Attempts) {
+  return createAuthMiddleware(async (ctx) => {
+    if (Object.hasOwn(BODIES, ctx.path)) {
+      const body = BODIES[ctx.path as keyof typeof BODIES].safeParse(ctx.body)
+      if (!body.success) throw refuse('body-invalid')
+    }
+    if (ctx.path === SIGN_IN) {
+      const wait = attempts.take(keyOf(ctx.body))
+      if (wait > 0) throw refuseFor(wait)
+    }
+    if (ctx.path === PASSWORD_CHANGED) {
+      const wait = attempts.take((await mustBeSignedIn(ctx)).user.id)
+      if (wait > 0) throw refuseFor(wait)
+    }
+    if (ctx.path === PASSKEY_OPTIONS || ctx.path === PASSKEY_ADDED) mustBeFresh(await mustBeSignedIn(ctx))
+    if (ctx.path === PASSKEY_REMOVED) {
+      const { passkeys, password } = await accountOf(ctx, (await mustBeSignedIn(ctx)).user)
+      if (passkeys === 1 && !password) throw refuse('last-way-in')
+    }
+  })
+}
+
+/** What follows when better-auth has done its part. `merge` gives everything of a guest to an account. */
+export function after(attempts: Attempts, merge: (guest: string, account: Person) => Promise<void>) {
+  return createAuthMiddleware(async (ctx) => {
+    if (ctx.context.returned instanceof Error) return undefined
+    const { internalAdapter } = ctx.context
+    if (ctx.path === PASSKEY_OPTIONS)
+      return ctx.json(namedFor(ctx.context.returned, await mustBeSignedIn(ctx)))
+    if (ctx.path === PASSKEY_ADDED) {
+      const { user } = await mustBeSignedIn(ctx)
+      const kept = await internalAdapter.updateUser(user.id, { guest: false })
+      return ctx.json({ me: await accountOf(ctx, { ...user, ...kept, guest: false }) })
+    }
+    if (ctx.path !== SIGN_IN && ctx.path !== PASSKEY_SIGN_IN) return undefined
+    const signedIn = ctx.context.newSession
+    if (signedIn === null) return undefined
+    if (ctx.path === SIGN_IN) attempts.forgive(keyOf(ctx.body))
+    const user: User = signedIn.user
+    const earlier = await getSessionFromCtx(ctx, { disableRefresh: true })
+    if (earlier !== null && earlier.session.id !== signedIn.session.id) {
+      const guest: User = earlier.user
+      if (guest.guest === true && guest.id !== user.id) {
+        await merge(guest.id, { user: user.id, name: user.name })
+        await internalAdapter.deleteUser(guest.id)
+      } else await internalAdapter.deleteSession(earlier.session.token)
+    }
+    // The answer of better-auth would hand the session's token to scripts.
+    return ctx.json({ me: await accountOf(ctx, user) })
+  })
+}
+
+function keyOf(body: unknown): string {
+  const { email } = BODIES[SIGN_IN].parse(body)
+  return email.trim().toLowerCase()
+}
+
+/** Authenticators show the name of the player, not the address that leads nowhere. */
+function namedFor(options: unknown, { user }: { readonly user: User }): object {
+  const { user: described, ...rest } = z.looseObject({ user: z.looseObject({}) }).parse(options)
+  return { ...rest, user: { ...described, name: user.name, displayName: user.name } }
+}

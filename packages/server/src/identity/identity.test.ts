@@ -1,0 +1,418 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createHouse } from '../http/app.ts'
+import { createLog } from '../http/log.ts'
+import { Meters } from '../http/meters.ts'
+import { Origins } from '../http/origin.ts'
+import type { Database } from '../store/database.ts'
+import { openPostgres } from '../store/postgres/open.ts'
+import { openSqlite } from '../store/sqlite/open.ts'
+import type { Table } from '../tables/table.ts'
+import { Authenticator } from '../testing/authenticator.ts'
+import { FolderForTests } from '../testing/folder.ts'
+import { PostgresForTests } from '../testing/postgres.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { Belongings } from './belongings.ts'
+import { Identity } from './identity.ts'
+import type { PersonChange } from './port.ts'
+
+const ANNA = { email: 'Anna@Example.org', password: 'correct horse' }
+
+let postgres: PostgresForTests | undefined
+
+beforeAll(async () => {
+  postgres = await PostgresForTests.start()
+}, 120_000)
+
+afterAll(() => postgres?.stop(), 60_000)
+
+describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
+  let folder: FolderForTests
+  let database: Database
+  let app: FastifyInstance
+  let identity: Identity
+  let origin: string
+  let changes: PersonChange[]
+  let logged: string
+  let told: Table[]
+
+  beforeEach(async () => {
+    folder = new FolderForTests()
+    database =
+      kind === 'sqlite'
+        ? await openSqlite(folder.path)
+        : await openPostgres((await postgres?.database()) ?? '')
+    const read = readConfig({ CHRONIK_RATE_LIMITS: 'off' })
+    if ('problems' in read) throw new Error(read.problems.join())
+    logged = ''
+    told = []
+    changes = []
+    const log = createLog('debug', { write: (line) => void (logged += line) })
+    const origins = new Origins(null)
+    const house = await createHouse({
+      config: read.config,
+      log,
+      origins,
+      meters: new Meters(),
+      readiness: { ping: () => database.store.ping(), closing: () => false },
+    })
+    app = house.app
+    identity = new Identity({
+      database,
+      secret: 's'.repeat(32),
+      origin: null,
+      belongings: new Belongings(database.store, async (table) => void told.push(table)),
+      record: async (table) => `record of ${table}`,
+      log,
+      originOf: (request) => origins.of(new URL(request.headers.get('origin') ?? 'x:').host),
+    })
+    identity.watch((change) => changes.push(change))
+    identity.routes(app, {})
+    origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
+  })
+
+  afterEach(async () => {
+    await app.close()
+    await database.store.close()
+    folder[Symbol.dispose]()
+  })
+
+  async function guest(name: string): Promise<Visitor> {
+    const visitor = new Visitor(origin)
+    expect((await visitor.post('/api/auth/guest', { name })).status).toBe(200)
+    return visitor
+  }
+
+  async function account(name: string, login = ANNA): Promise<Visitor> {
+    const visitor = await guest(name)
+    expect((await visitor.post('/api/auth/set-password', login)).status).toBe(200)
+    return visitor
+  }
+
+  async function idOf(visitor: Visitor): Promise<string> {
+    return (await visitor.get('/api/auth/me')).json.me.id
+  }
+
+  async function tableOf(users: readonly string[], more: Partial<Table> = {}): Promise<string> {
+    const id = `table-${Math.random()}`
+    await database.store.tables.add({
+      id,
+      game: 'village',
+      rules: 1,
+      setup: { players: users.length, options: {}, edition: null },
+      status: 'gathering',
+      open: true,
+      spectators: true,
+      host: users[0],
+      hostName: `name of ${users[0]}`,
+      kicked: [],
+      seats: users.map((user, seat) => ({
+        kind: 'person',
+        colour: `colour ${seat}`,
+        user,
+        name: `name of ${user}`,
+        conceded: false,
+      })),
+      commitment: null,
+      seed: 'the seed',
+      result: null,
+      proposals: [],
+      rematchOf: null,
+      rematch: null,
+      createdAt: 1,
+      startedAt: null,
+      endedAt: null,
+      version: 1,
+      ...more,
+    })
+    return id
+  }
+
+  async function say(user: string, text: string): Promise<void> {
+    await database.store.chat.add({ table: 't', room: 'players', user, name: 'x', text, at: 1 })
+  }
+
+  test('a name is enough to play, and the cookie is for the server alone', async () => {
+    const visitor = new Visitor(origin)
+    expect((await visitor.get('/api/auth/me')).json).toEqual({ me: null })
+    const answer = await visitor.post('/api/auth/guest', { name: ' Anna ' })
+    expect(answer.json.me).toEqual({
+      id: expect.any(String),
+      name: 'Anna',
+      guest: true,
+      email: null,
+      password: false,
+      passkeys: 0,
+    })
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^chronik\.session_token=.*HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+    expect(await identity.identify({ headers: { cookie: visitor.cookie } })).toEqual({
+      id: answer.json.me.id,
+      name: 'Anna',
+      guest: true,
+      session: expect.any(String),
+    })
+    expect((await visitor.post('/api/auth/guest', { name: 'Berta' })).json.me.name).toBe('Anna')
+  })
+
+  test('nobody is identified without a cookie, with another one or with a changed one', async () => {
+    const { cookie } = await guest('Anna')
+    const [name, value] = cookie.split('=')
+    for (const other of [undefined, 'a=b', `${name}=`, `${name}=x${value}`, `${name}=${value.slice(0, -2)}`])
+      expect(await identity.identify({ headers: { cookie: other } })).toBeNull()
+  })
+
+  test('a guest becomes an account with a password and stays the same person', async () => {
+    const visitor = await guest('Anna')
+    const id = await idOf(visitor)
+    const table = await tableOf([id, 'other'])
+    const answer = await visitor.post('/api/auth/set-password', ANNA)
+    expect(answer.json.me).toMatchObject({ id, guest: false, email: 'anna@example.org', password: true })
+    const elsewhere = new Visitor(origin)
+    expect((await elsewhere.post('/api/auth/sign-in/email', ANNA)).json.me.id).toBe(id)
+    expect((await database.store.tables.ofUser(id, 10)).map((one) => one.id)).toEqual([table])
+    expect((await visitor.post('/api/auth/set-password', ANNA)).json.code).toBe('password-there')
+  })
+
+  test('a guest becomes an account with a passkey and stays the same person', async () => {
+    const visitor = await guest('Anna')
+    const id = await idOf(visitor)
+    const key = new Authenticator(origin)
+    const options = (await visitor.get('/api/auth/passkey/generate-register-options')).json
+    expect(options.user).toMatchObject({ name: 'Anna', displayName: 'Anna' })
+    const added = await visitor.post('/api/auth/passkey/verify-registration', {
+      response: key.create(options),
+    })
+    expect(added.json.me).toMatchObject({ id, guest: false, passkeys: 1, password: false })
+
+    const elsewhere = new Visitor(origin)
+    const request = (await elsewhere.get('/api/auth/passkey/generate-authenticate-options')).json
+    const response = key.get(request)
+    const signedIn = await elsewhere.post('/api/auth/passkey/verify-authentication', { response })
+    expect(signedIn.json).toEqual({ me: expect.objectContaining({ id, name: 'Anna' }) })
+    const again = await elsewhere.post('/api/auth/passkey/verify-authentication', { response })
+    expect([again.status, again.json.code]).toEqual([401, 'passkey-failed'])
+
+    const [passkey] = (await visitor.get('/api/auth/passkey/list-user-passkeys')).json
+    const removed = await visitor.post('/api/auth/passkey/delete-passkey', { id: passkey.id })
+    expect([removed.status, removed.json.code]).toEqual([409, 'last-way-in'])
+    await visitor.post('/api/auth/set-password', ANNA)
+    expect((await visitor.post('/api/auth/passkey/delete-passkey', { id: passkey.id })).status).toBe(200)
+  })
+
+  test('a passkey for another page or signed by another key opens nothing', async () => {
+    const visitor = await guest('Anna')
+    const key = new Authenticator(origin)
+    const options = (await visitor.get('/api/auth/passkey/generate-register-options')).json
+    await visitor.post('/api/auth/passkey/verify-registration', { response: key.create(options) })
+    const elsewhere = new Visitor(origin)
+    const request = (await elsewhere.get('/api/auth/passkey/generate-authenticate-options')).json
+    const stolen = { ...key.get(request), response: new Authenticator(origin).get(request).response }
+    const answer = await elsewhere.post('/api/auth/passkey/verify-authentication', { response: stolen })
+    expect([answer.status, answer.json.code]).toEqual([401, 'passkey-failed'])
+    expect((await elsewhere.get('/api/auth/me')).json.me).toBeNull()
+  })
+
+  test('a guest who signs in to an account takes everything along', async () => {
+    const anna = await account('Anna')
+    const id = await idOf(anna)
+    const visitor = await guest('Somebody')
+    const guestId = await idOf(visitor)
+    const apart = await tableOf([guestId, 'other'])
+    const together = await tableOf([guestId, id], { status: 'playing', startedAt: 1 })
+    await say(guestId, 'hello')
+    changes = []
+    const answer = await visitor.post('/api/auth/sign-in/email', ANNA)
+    expect(answer.json.me.id).toBe(id)
+    expect(answer.text).not.toContain('token')
+    const moved = await database.store.tables.find(apart)
+    expect(moved).toMatchObject({ host: id, hostName: 'Anna', version: 2 })
+    expect(moved?.seats[0]).toMatchObject({ kind: 'person', user: id, name: 'Anna' })
+    const shared = await database.store.tables.find(together)
+    expect(shared?.seats.map((seat) => seat.kind)).toEqual(['bot', 'person'])
+    expect((await database.store.chat.ofUser(id)).map(({ text }) => text)).toEqual(['hello'])
+    expect(await database.store.chat.ofUser(guestId)).toEqual([])
+    expect(told.map((table) => table.id).sort()).toEqual([apart, together].sort())
+    expect(changes).toContainEqual({ kind: 'merged', from: guestId, into: id, name: 'Anna' })
+  })
+
+  test('an address belongs to one account', async () => {
+    await account('Anna')
+    const berta = await guest('Berta')
+    const answer = await berta.post('/api/auth/set-password', { ...ANNA, email: 'ANNA@example.org ' })
+    expect([answer.status, answer.json.code]).toEqual([409, 'email-taken'])
+    expect((await berta.get('/api/auth/me')).json.me).toMatchObject({ guest: true, email: null })
+  })
+
+  test('two who want one address at once: one gets it', async () => {
+    const visitors = await Promise.all(['Anna', 'Berta', 'Clara'].map(guest))
+    const answers = await Promise.all(visitors.map((one) => one.post('/api/auth/set-password', ANNA)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('addresses and passwords that are none are refused', async () => {
+    const visitor = await guest('Anna')
+    const refused: readonly (readonly [object, string])[] = [
+      [{ email: 'anna', password: 'long enough' }, 'email-invalid'],
+      [{ email: 'a@guest.invalid', password: 'long enough' }, 'email-invalid'],
+      [{ email: `${'a'.repeat(300)}@example.org`, password: 'long enough' }, 'email-invalid'],
+      [{ email: 'anna@example.org', password: 'short' }, 'password-short'],
+      [{ email: 'anna@example.org', password: 'x'.repeat(129) }, 'password-long'],
+      [{ email: 'anna@example.org' }, 'body-invalid'],
+      [{ email: { $ne: '' }, password: 'long enough' }, 'body-invalid'],
+      [{ email: 'anna@example.org', password: 'long enough', guest: true }, 'body-invalid'],
+    ]
+    for (const [body, code] of refused) {
+      const answer = await visitor.post('/api/auth/set-password', body)
+      expect([answer.status, answer.json.code], JSON.stringify(body).slice(0, 80)).toEqual([400, code])
+    }
+  })
+
+  test('refusals speak the language of the browser', async () => {
+    const visitor = new Visitor(origin)
+    const answer = await visitor.post('/api/auth/guest', { name: 'x' }, { 'Accept-Language': 'nl' })
+    expect(answer.json).toEqual({ code: 'name-too-short', words: 'Een naam heeft minstens 2 tekens.' })
+  })
+
+  test('the wrong password and the unknown address sound the same; after ten tries there is a wait', async () => {
+    await account('Anna')
+    const visitor = new Visitor(origin)
+    const wrong = await visitor.post('/api/auth/sign-in/email', { ...ANNA, password: 'wrong password' })
+    const unknown = await visitor.post('/api/auth/sign-in/email', { ...ANNA, email: 'nobody@example.org' })
+    expect(wrong.status).toBe(401)
+    expect(wrong.text).toBe(unknown.text)
+    for (let tries = 0; tries < 9; tries++)
+      await visitor.post('/api/auth/sign-in/email', { ...ANNA, password: 'wrong password' })
+    const tired = await visitor.post('/api/auth/sign-in/email', ANNA)
+    expect([tired.status, tired.json.code]).toEqual([429, 'too-many-tries'])
+    expect(Number(tired.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(await identity.identify({ headers: { cookie: visitor.cookie } })).toBeNull()
+  })
+
+  test('who signs out is told to live connections, and the cookie is worth nothing', async () => {
+    const visitor = await account('Anna')
+    const { cookie } = visitor
+    const known = await identity.identify({ headers: { cookie } })
+    changes = []
+    expect((await visitor.post('/api/auth/sign-out')).status).toBe(200)
+    expect(await identity.identify({ headers: { cookie } })).toBeNull()
+    expect(changes).toEqual([{ kind: 'signed-out', user: known?.id, session: known?.session }])
+  })
+
+  test('another password ends the other sessions if asked to', async () => {
+    const visitor = await account('Anna')
+    const elsewhere = new Visitor(origin)
+    await elsewhere.post('/api/auth/sign-in/email', ANNA)
+    const body = { currentPassword: ANNA.password, newPassword: 'battery staple', revokeOtherSessions: true }
+    const wrong = await visitor.post('/api/auth/change-password', { ...body, currentPassword: 'wrong wrong' })
+    expect(wrong.json.code).toBe('password-wrong')
+    expect((await visitor.post('/api/auth/change-password', body)).status).toBe(200)
+    expect((await elsewhere.get('/api/auth/me')).json.me).toBeNull()
+    expect((await visitor.get('/api/auth/me')).json.me).not.toBeNull()
+    expect((await elsewhere.post('/api/auth/sign-in/email', ANNA)).status).toBe(401)
+  })
+
+  test('another name stands at all tables', async () => {
+    const visitor = await guest('Anna')
+    const id = await idOf(visitor)
+    const table = await tableOf([id, 'other'])
+    changes = []
+    expect((await visitor.post('/api/auth/rename', { name: 'Annette' })).json.me.name).toBe('Annette')
+    const kept = await database.store.tables.find(table)
+    expect(kept).toMatchObject({
+      hostName: 'Annette',
+      seats: [{ name: 'Annette' }, { name: 'name of other' }],
+    })
+    expect(changes).toEqual([{ kind: 'renamed', user: id, name: 'Annette' }])
+    expect((await visitor.post('/api/auth/rename', { name: 'Admin' })).json.code).toBe('name-reserved')
+  })
+
+  test('an export holds what is ours and no secret of a table', async () => {
+    const visitor = await account('Anna')
+    const id = await idOf(visitor)
+    const over = await tableOf([id, 'other'], { status: 'over', startedAt: 1, endedAt: 2 })
+    const playing = await tableOf(['other', id], { status: 'playing', startedAt: 1 })
+    await say(id, 'hello')
+    const answer = await visitor.get('/api/auth/export')
+    expect(answer.headers.get('content-disposition')).toContain('chronik.json')
+    expect(answer.json.account).toMatchObject({ id, name: 'Anna', email: 'anna@example.org' })
+    const records = answer.json.tables.map((one: { id: string; record: string }) => [one.id, one.record])
+    expect(new Map(records)).toEqual(
+      new Map([
+        [over, `record of ${over}`],
+        [playing, null],
+      ]),
+    )
+    expect(answer.json.chat).toEqual([expect.objectContaining({ text: 'hello' })])
+    expect(answer.text).not.toMatch(/the seed|"other"|token|hash/)
+    expect((await new Visitor(origin).get('/api/auth/export')).status).toBe(401)
+  })
+
+  test('a deleted account leaves no trace of the person, and the others their matches', async () => {
+    const visitor = await account('Anna')
+    const id = await idOf(visitor)
+    const gathering = await tableOf([id, 'other'])
+    const alone = await tableOf([id])
+    const playing = await tableOf(['other', id, 'third'], { status: 'playing', startedAt: 1 })
+    const over = await tableOf([id, 'other'], { status: 'over', startedAt: 1, endedAt: 2 })
+    await say(id, 'hello')
+    changes = []
+    const wrong = await visitor.post('/api/auth/delete-account', { password: 'wrong' })
+    expect([wrong.status, wrong.json.code]).toEqual([403, 'password-wrong'])
+    expect((await visitor.post('/api/auth/delete-account', { password: ANNA.password })).status).toBe(200)
+
+    expect((await visitor.get('/api/auth/me')).json.me).toBeNull()
+    expect(await database.store.tables.ofUser(id, 10)).toEqual([])
+    expect(await database.store.chat.ofUser(id)).toEqual([])
+    const find = (table: string) => database.store.tables.find(table)
+    expect(await find(gathering)).toMatchObject({
+      host: 'other',
+      seats: [{ kind: 'open' }, { user: 'other' }],
+    })
+    expect(await find(alone)).toMatchObject({ status: 'abandoned' })
+    expect((await find(playing))?.seats[1]).toMatchObject({ kind: 'person', name: '', conceded: true })
+    expect((await find(over))?.seats[0]).toMatchObject({ kind: 'person', name: '', conceded: false })
+    expect(JSON.stringify(await Promise.all([gathering, alone, playing, over].map(find)))).not.toContain(id)
+    expect(changes).toContainEqual({ kind: 'deleted', user: id })
+    expect((await new Visitor(origin).post('/api/auth/sign-in/email', ANNA)).status).toBe(401)
+    await account('Berta')
+  })
+
+  test('guests who cannot come back are swept away, unless they left something', async () => {
+    const [idle, seated, present] = await Promise.all(['Anna', 'Berta', 'Clara'].map(guest))
+    const table = await tableOf([await idOf(seated)])
+    await idle.post('/api/auth/sign-out')
+    await seated.post('/api/auth/sign-out')
+    await identity.sweep()
+    const names = await database.db
+      .selectFrom('users' as never)
+      .select('name' as never)
+      .execute()
+    expect(names.map((row) => Object.values(row)[0]).sort()).toEqual(['Berta', 'Clara'])
+    expect((await present.get('/api/auth/me')).json.me).not.toBeNull()
+    expect(await database.store.tables.find(table)).not.toBeNull()
+  })
+
+  test('what better-auth can do beside that is not there', async () => {
+    const visitor = await guest('Anna')
+    for (const path of ['/sign-up/email', '/update-user', '/sign-in/social', '/delete-user', '/change-email'])
+      expect((await visitor.post(`/api/auth${path}`, { ...ANNA, name: 'x' })).status).toBe(404)
+    for (const path of [
+      '/get-session',
+      '/list-sessions',
+      '/error',
+      '/verify-email?token=x&callbackURL=//evil',
+    ])
+      expect((await visitor.get(`/api/auth${path}`)).status).toBe(404)
+  })
+
+  test('nothing that is done with an address or a password reaches the log', async () => {
+    const visitor = await account('Anna')
+    await visitor.post('/api/auth/sign-in/email', { ...ANNA, password: 'wrong password' })
+    await visitor.post('/api/auth/sign-in/email', { ...ANNA, callbackURL: 'https://evil.example' })
+    expect(logged).toContain('/api/auth/sign-in/email')
+    expect(logged).not.toMatch(/example|correct horse|wrong password|session_token/)
+  })
+})

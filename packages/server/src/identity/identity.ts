@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { type Auth, type AuthParts, createAuth } from './auth.ts'
+import type { Identify, People, PersonChange } from './port.ts'
+import { identityRoutes } from './routes.ts'
+import { sweep } from './sweep.ts'
+
+type Listener = (change: PersonChange) => void
+
+/** People of the house: who they are, and everything about their accounts. */
+export class Identity implements People {
+  readonly #auth: Auth
+  readonly #parts: Omit<AuthParts, 'tell'>
+  readonly #listeners = new Set<Listener>()
+
+  constructor(parts: Omit<AuthParts, 'tell'>) {
+    this.#parts = parts
+    this.#auth = createAuth({ ...parts, tell: (change) => this.#tell(change) })
+  }
+
+  readonly identify: Identify = async ({ headers: { cookie } }) => {
+    if (cookie === undefined) return null
+    const found = await this.#auth.api.getSession({
+      headers: new Headers({ cookie }),
+      // Only /me prolongs a session: it can tell the browser so.
+      query: { disableRefresh: true },
+    })
+    if (found === null) return null
+    const { user, session } = found
+    return { id: user.id, name: user.name, guest: user.guest, session: session.id }
+  }
+
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  routes(app: FastifyInstance, guarded: object): void {
+    identityRoutes(app, this.#auth, guarded)
+  }
+
+  /** Tidies up: sessions that have ended and guests who can't come back. */
+  sweep(): Promise<void> {
+    return sweep(this.#parts.database, this.#parts.belongings, new Date())
+  }
+
+  #tell(change: PersonChange): void {
+    for (const listener of this.#listeners) listener(change)
+  }
+}

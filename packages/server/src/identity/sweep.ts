@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/database.ts'
+import type { Belongings } from './belongings.ts'
+
+/** The part of better-auth's tables that is read here. */
+interface PeopleSchema {
+  readonly users: { readonly id: string; readonly guest: boolean | number }
+  readonly sessions: { readonly userId: string; readonly expiresAt: Date | string }
+  readonly challenges: { readonly expiresAt: Date | string }
+}
+
+const AT_ONCE = 500
+
+/** Removes sessions and challenges that have ended, and guests without a session who left nothing behind. */
+export async function sweep(database: Pick<Database, 'db' | 'kind'>, belongings: Belongings, now: Date) {
+  const db = database.db as unknown as Kysely<PeopleSchema>
+  const ended = database.kind === 'sqlite' ? now.toISOString() : now
+  await db.deleteFrom('sessions').where('expiresAt', '<', ended).execute()
+  await db.deleteFrom('challenges').where('expiresAt', '<', ended).execute()
+  let last = ''
+  for (;;) {
+    const lost = await db
+      .selectFrom('users')
+      .select('id')
+      .where('guest', '=', database.kind === 'sqlite' ? 1 : true)
+      .where('id', '>', last)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('userId').whereRef('userId', '=', 'users.id'))),
+      )
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id } of lost)
+      if (!(await belongings.any(id))) await db.deleteFrom('users').where('id', '=', id).execute()
+    if (lost.length < AT_ONCE) return
+    last = lost[lost.length - 1].id
+  }
+}
