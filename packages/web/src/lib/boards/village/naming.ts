@@ -1,0 +1,18 @@
+import { type Language, nameOf } from '@chronik/kernel'
+import { village } from '@chronik/village'
+
+/** What a word of the game is called. */
+export const named = (word: string, language: Language): string => nameOf(word, language, village.names)
+
+/** The same at the head of something. */
+export function titled(word: string, language: Language): string {
+  const name = named(word, language)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
+export function amounts(words: readonly string[], language: Language): string {
+  const counted = new Map<string, number>()
+  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
+  return [...counted].map(([word, count]) => `${count} ${named(word, language)}`).join(', ')
+}

@@ -1,0 +1,6 @@
+import { type VillageState, village } from '@chronik/village'
+
+/** What a seat would score if the match ended now: nothing of it can be lost but by spending. */
+export function safeScore(view: VillageState, seat: number): number {
+  return village.score(view).totals[seat]
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { fit, formOf, freeRoom } from './size.ts'
+
+const frame = { x: 0, y: 92, width: 1160, height: 544 }
+
+test('the form follows the room', () => {
+  expect(formOf({ width: 1440, height: 900 })).toBe('desk')
+  expect(formOf({ width: 1366, height: 768 })).toBe('desk')
+  expect(formOf({ width: 1024, height: 768 })).toBe('tablet')
+  expect(formOf({ width: 390, height: 844 })).toBe('phone')
+  expect(formOf({ width: 844, height: 390 })).toBe('phone')
+})
+
+test('at 1440 x 900 the board lies in its own measure', () => {
+  const room = { width: 1440, height: 900 }
+  const { scale, x, y, width, height } = fit(room, freeRoom(room), frame, 0.75, 1)
+  expect([scale, x, y, width, height]).toEqual([1, 0, 0, 1440, 900])
+})
+
+test('wider and higher: the board grows', () => {
+  const room = { width: 1920, height: 1080 }
+  expect(fit(room, freeRoom(room), frame, 0.75, 1).scale).toBeGreaterThan(1.3)
+})
+
+test.each([
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+  [1180, 820],
+])('%i x %i: the whole board is seen without moving it', (width, height) => {
+  const room = { width, height }
+  const free = freeRoom(room)
+  const lies = fit(room, free, frame, 0.75, 1)
+  expect(lies.scale).toBeGreaterThanOrEqual(0.75)
+  expect([lies.width, lies.height]).toEqual([width, height])
+  expect(lies.x + frame.x * lies.scale).toBeGreaterThanOrEqual(free.left)
+  expect(lies.y + (frame.y + frame.height) * lies.scale).toBeLessThanOrEqual(free.top + free.height + 0.01)
+})
+
+test('an upright tablet keeps the board readable and lets it be moved', () => {
+  const room = { width: 768, height: 1024 }
+  const lies = fit(room, freeRoom(room), frame, 0.75, 1)
+  expect(lies.scale).toBe(0.75)
+  expect(lies.width).toBeCloseTo(768 + 1160 * 0.75 - 768)
+})
+
+test('zoomed, the picture is larger than the room by as much as the board is', () => {
+  const room = { width: 1440, height: 900 }
+  const lies = fit(room, freeRoom(room), frame, 0.75, 2)
+  expect([lies.scale, lies.width, lies.height]).toEqual([2, 1440 + 1160, 900 + 544])
+})

@@ -1,0 +1,99 @@
+/** How much room a table has. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * - `desk`: everything in sight,
+ * - `tablet`: chronicle and log in a drawer,
+ * - `phone`: one area at a time.
+ */
+export type Form = 'desk' | 'tablet' | 'phone'
+
+const DESK = 1180
+const TABLET = 760
+/** Lower than this a board with its panels has no room, however wide it is. */
+const LOWEST = 560
+
+export function formOf({ width, height }: Room): Form {
+  if (width < TABLET || height < LOWEST) return 'phone'
+  return width < DESK ? 'tablet' : 'desk'
+}
+
+/** Heights and widths of the panels around the board. */
+export interface Panels {
+  readonly top: number
+  readonly bar: number
+  readonly own: number
+  /** Width of the column on the right, 0 if it is a drawer. */
+  readonly side: number
+}
+
+const ROOMY: Omit<Panels, 'side'> = { top: 84, bar: 84, own: 164 }
+const TIGHT: Omit<Panels, 'side'> = { top: 72, bar: 76, own: 108 }
+const SIDE = 260
+const MARGIN = 12
+const GUTTER = 8
+
+/** Below this height the panels give way to the board. */
+export const isTight = ({ height }: Room): boolean => height < 860
+
+export function panelsOf(room: Room): Panels {
+  return { ...(isTight(room) ? TIGHT : ROOMY), side: formOf(room) === 'desk' ? SIDE : 0 }
+}
+
+/** What the panels leave free for the board. */
+export interface Free {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export function freeRoom(room: Room): Free {
+  const { top, bar, own, side } = panelsOf(room)
+  const above = GUTTER + top
+  const below = own + bar + 2 * GUTTER
+  return {
+    left: 0,
+    top: above,
+    width: room.width - (side === 0 ? 0 : side + MARGIN + GUTTER),
+    height: Math.max(120, room.height - above - below),
+  }
+}
+
+/** How a board of a size lies in the free room: its scale and the place of its origin. */
+export interface Fit {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  /** Size of the whole picture, at least the room itself; larger if the board must be moved to be seen. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a picture that must be seen. */
+export interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The board as large as it fits, but never below `least`; then the picture is larger than the room. */
+export function fit(room: Room, free: Free, frame: Frame, least: number, zoom: number): Fit {
+  const fitting = Math.min(free.width / frame.width, free.height / frame.height)
+  const scale = Math.max(fitting, least) * zoom
+  const wide = frame.width * scale
+  const high = frame.height * scale
+  const overX = Math.max(0, wide - free.width)
+  const overY = Math.max(0, high - free.height)
+  return {
+    scale,
+    x: free.left + Math.max(0, (free.width - wide) / 2) - frame.x * scale,
+    y: free.top + Math.max(0, (free.height - high) / 2) - frame.y * scale,
+    width: room.width + overX,
+    height: room.height + overY,
+  }
+}
