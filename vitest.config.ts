@@ -1,11 +1,44 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: true,
-    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'web',
+          include: ['packages/web/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/{build,.svelte-kit}/**'],
+          globalSetup: ['scripts/web/test-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

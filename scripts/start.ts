@@ -1,11 +1,11 @@
-// `npm start`: until there is an app, a page that says what exists. PORT and HOST choose the address.
+// `npm start`: builds the app if it is stale and serves it. PORT and HOST choose the address.
+import { buildWeb, built } from './build-web.ts'
+import { serveApp } from './start/app.ts'
 import { listen } from './start/listen.ts'
-import { readHouse } from './start/packages.ts'
-import { startPage } from './start/server.ts'
-import { root } from './tools.ts'
 
+await buildWeb()
 const host = process.env.HOST ?? '127.0.0.1'
-const server = startPage(readHouse(root))
+const server = serveApp(built)
 const port = await listen(server, { port: process.env.PORT, host })
 
 if (typeof port === 'string') {

@@ -14,6 +14,7 @@ const tools = {
   oxlint: 'oxlint/bin/oxlint',
   tsc: '@typescript/native/bin/tsc',
   vitest: 'vitest/vitest.mjs',
+  web: '../scripts/web/check.ts',
 } as const
 
 export type Tool = keyof typeof tools

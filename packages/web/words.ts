@@ -5,6 +5,8 @@ export const words: CompilerOptions = {
   project: './project.inlang',
   outdir: './src/lib/words',
   strategy: ['globalVariable', 'baseLocale'],
+  // One module for each message, while developing too: the output does not flip between two shapes.
+  outputStructure: 'message-modules',
   emitReadme: false,
   emitPrettierIgnore: false,
 }

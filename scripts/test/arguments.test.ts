@@ -28,6 +28,6 @@ test('stages can be chosen', () => {
 
 test('an unknown stage is refused with the list of stages', () => {
   expect(parseTestArguments(['--only', 'typos'])).toEqual({
-    error: 'No stage is called "typos". Stages: types, lint, oxlint, layers, unused, tests.',
+    error: 'No stage is called "typos". Stages: types, web, lint, oxlint, layers, unused, tests.',
   })
 })

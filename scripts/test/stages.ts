@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Outcome, root, runTool, type Tool } from '../tools.ts'
 
-export const stageNames = ['types', 'lint', 'oxlint', 'layers', 'unused', 'tests'] as const
+export const stageNames = ['types', 'web', 'lint', 'oxlint', 'layers', 'unused', 'tests'] as const
 
 export type StageName = (typeof stageNames)[number]
 
@@ -23,6 +23,12 @@ export const stages: readonly Stage[] = [
     question: 'do the types fit?',
     tool: 'tsc',
     args: ['--noEmit', '-p', 'tsconfig.json'],
+  },
+  {
+    name: 'web',
+    question: 'do the types of the app fit?',
+    tool: 'web',
+    args: [],
   },
   {
     name: 'lint',

@@ -14,6 +14,8 @@ export function followSettings(): void {
     root.dataset.text = settings.bigText ? 'big' : 'normal'
     root.classList.toggle('patterns', settings.patterns)
     delete root.dataset.wait
+    // Says that the page answers now; browser tests wait for it.
+    root.dataset.ready = ''
     keepSettings()
   })
 

@@ -1,0 +1,52 @@
+// The browser of the machine. None is ever downloaded; on Debian as root it is installed from the distribution.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+export const CHROMIUM_ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** CHROMIUM names another browser. */
+export function findChromium(): string {
+  const found = installed() ?? installOnDebian()
+  if (found !== undefined) return found
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install it (Debian, Ubuntu: apt install chromium) or name it: CHROMIUM=/path/to/chromium npm test',
+  )
+}
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM
+  return named !== undefined && named !== '' ? named : PLACES.find((place) => existsSync(place))
+}
+
+function installOnDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing chromium for the browser tests …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    if (spawnSync('/usr/bin/apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0)
+      return undefined
+  }
+  return installed()
+}

@@ -1,0 +1,75 @@
+// A visitor: a browser context of its own, as a person would have it on this device.
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+
+export interface Visitor {
+  readonly language?: string
+  readonly theme?: 'light' | 'dark'
+  readonly size?: Size
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Opens a page of the app and waits until it is ready for input. */
+  open(path: string): Promise<void>
+}
+
+export const origin = inject('origin')
+
+let browser: Promise<Browser> | undefined
+
+afterAll(async () => {
+  await (await browser)?.close()
+})
+
+/** Errors of the page fail the test that caused them. */
+export async function visit({
+  language = 'de-DE',
+  theme = 'light',
+  size = 'desktop',
+}: Visitor = {}): Promise<Visit> {
+  browser ??= chromium.connect(inject('browser'))
+  const context = await (await browser).newContext({
+    baseURL: origin,
+    viewport: SIZES[size],
+    locale: language,
+    colorScheme: theme,
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(troubles).toEqual([])
+  })
+  return {
+    page,
+    context,
+    open: async (path) => {
+      await page.goto(path)
+      await page.locator('html[data-ready]').waitFor()
+    },
+  }
+}
+
+/** What axe finds on the page as it is now, in words. */
+export async function accessibilityTroubles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  )
+}
