@@ -1,16 +1,11 @@
-// The types of the app, in its components too.
+// The types of the app, in its components too, and of its browser tests.
 import { prepareTypes, prepareWords, runInWeb } from './prepare.ts'
 
 await prepareTypes()
 await prepareWords()
-const failure = await runInWeb('svelte-check/bin/svelte-check', [
-  '--tsconfig',
-  'tsconfig.json',
-  '--fail-on-warnings',
-  '--output',
-  'human',
-])
-if (failure !== null) {
-  process.stdout.write(failure)
-  process.exitCode = 1
-}
+const failures = [
+  await runInWeb('svelte-check/bin/svelte-check', ['--tsconfig', 'tsconfig.json', '--fail-on-warnings']),
+  await runInWeb('@typescript/native/bin/tsc', ['--noEmit', '-p', '../../e2e/tsconfig.json']),
+].filter((failure) => failure !== null)
+process.stdout.write(failures.join('\n'))
+process.exitCode = failures.length === 0 ? 0 : 1
