@@ -22,8 +22,6 @@ export const genericActing: Acting = {
   act: ({ language }) => m.act_do_end({}, { locale: language }),
   explain: () => null,
   tell: titleOf,
-  reason: (feature, { game, language }) =>
-    capital(nameOf(feature, language, game.names).replaceAll('-', ' ')),
 }
 
 function cardOf(context: Context, move: Move): OptionCard {

@@ -56,6 +56,4 @@ export interface Acting<S extends AnyState = AnyState> {
   explain(context: Context<S>, id: TargetId): Explained | null
   /** A move in words, as a bot would recommend it. */
   tell(context: Context<S>, move: Move): string
-  /** What a feature of a position is called, for reasons. */
-  reason(feature: string, context: Context<S>): string
 }

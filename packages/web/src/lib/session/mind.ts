@@ -8,9 +8,9 @@ import {
   opponents,
   seatBot,
 } from '@chronik/bots'
-import type { AnyState } from '@chronik/kernel'
+import { type AnyState, type Language, nameOf } from '@chronik/kernel'
 import { stateOf } from './games.ts'
-import type { SpokenAdvice } from './protocol.ts'
+import type { Spoken, SpokenAdvice } from './protocol.ts'
 import type { MoveQuestion, Question } from './thinker.ts'
 
 /** How long a hint may take: enough for a good one, short enough to wait for. */
@@ -51,7 +51,7 @@ export class Mind {
         share: own / Math.max(1, visits),
         score,
       })),
-      reasons,
+      reasons: reasons.map(({ feature, points }) => ({ points, name: namesOf(known, feature) })),
     }
   }
 
@@ -74,6 +74,11 @@ export class Mind {
     this.#bots.set(key, bot)
     return bot
   }
+}
+
+function namesOf({ names }: Opponents, feature: string): Spoken {
+  const name = (language: Language) => nameOf(feature, language, names)
+  return { de: name('de'), en: name('en'), nl: name('nl') }
 }
 
 function opponentsOf(game: string): Opponents {

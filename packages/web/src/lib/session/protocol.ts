@@ -1,4 +1,4 @@
-import type { LogEntry, Refusal, Score, Setup, Verification } from '@chronik/kernel'
+import type { Language, LogEntry, Refusal, Score, Setup, Verification } from '@chronik/kernel'
 import type { Seat } from '../table/contract.ts'
 
 /**
@@ -81,5 +81,8 @@ export interface CoursePoint {
 /** What a bot would do, why, and what else it thought of. */
 export interface SpokenAdvice {
   readonly moves: readonly { readonly move: string; readonly share: number; readonly score: number }[]
-  readonly reasons: readonly { readonly feature: string; readonly points: number }[]
+  readonly reasons: readonly { readonly name: Spoken; readonly points: number }[]
 }
+
+/** The same in every language. */
+export type Spoken = { readonly [language in Language]: string }

@@ -8,7 +8,6 @@ import { explainTarget } from './explain.ts'
 import { groupsOf, refusedCustomers } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
-import { reasonWords } from './reasons.ts'
 
 /** How Village words its decisions. */
 export const villageActing: Acting<VillageState> = {
@@ -43,5 +42,4 @@ export const villageActing: Acting<VillageState> = {
     const act = actOf(kind, context.language)
     return [head === act ? act : `${act}: ${head}`, price].filter((part) => part !== '').join('. ')
   },
-  reason: (feature, { language }) => reasonWords(feature, language),
 }
