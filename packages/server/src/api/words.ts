@@ -1,7 +1,8 @@
 import type { Translated } from '@chronik/kernel'
+import { PLAY_WORDS } from '../play/words.ts'
 import { TABLE_WORDS } from '../tables/words.ts'
 
-/** What the API itself refuses, beside what is refused at a table. */
+/** What the API itself refuses, beside what is refused at a table or by its match. */
 const OWN = {
   en: {
     'bad-request': '{path}: this entry is missing, unknown or has the wrong form.',
@@ -33,7 +34,7 @@ const OWN = {
 } as const
 
 export const API_WORDS: Translated = {
-  en: { ...TABLE_WORDS.en, ...OWN.en },
-  de: { ...TABLE_WORDS.de, ...OWN.de },
-  nl: { ...TABLE_WORDS.nl, ...OWN.nl },
+  en: { ...TABLE_WORDS.en, ...PLAY_WORDS.en, ...OWN.en },
+  de: { ...TABLE_WORDS.de, ...PLAY_WORDS.de, ...OWN.de },
+  nl: { ...TABLE_WORDS.nl, ...PLAY_WORDS.nl, ...OWN.nl },
 }

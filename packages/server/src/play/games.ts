@@ -1,14 +1,17 @@
-import { estimatorOf, type Opponents, opponents } from '@chronik/bots'
+import { Estimator, type Opponents, opponents } from '@chronik/bots'
 import type { Game } from '@chronik/kernel'
+
+/** A game by one version of its rules, with what its bots go by. */
+type Version = Pick<Opponents, 'game' | 'evaluator' | 'weights'>
 
 /** The games of the house, in every version of their rules that matches are still played by. */
 export class Games {
   /** The games new tables can choose from. */
   readonly ids: readonly string[]
-  readonly #versions = new Map<string, Opponents>()
+  readonly #versions = new Map<string, Version>()
   readonly #latest = new Map<string, Game>()
 
-  constructor(versions: readonly Opponents[]) {
+  constructor(versions: readonly Version[]) {
     for (const version of versions) {
       const { game } = version
       const key = keyOf(game.id, game.rulesVersion)
@@ -31,9 +34,9 @@ export class Games {
   }
 
   /** What bots make of a position. */
-  estimator(id: string, rules: number): ReturnType<typeof estimatorOf> | null {
+  estimator(id: string, rules: number): Estimator | null {
     const version = this.#versions.get(keyOf(id, rules))
-    return version === undefined ? null : estimatorOf(version)
+    return version === undefined ? null : new Estimator(version.evaluator, version.weights)
   }
 }
 

@@ -69,9 +69,9 @@ export interface MatchesHooks {
 export interface Update {
   readonly table: string
   readonly seq: number
-  /** The deed this follows; null if the position is whole. */
+  /** The deed this goes on from; null if everything is told from the start. */
   readonly after: number | null
-  /** The memory of the view: whole, or pairs of place and value that changed. */
+  /** The memory of the view: whole, or pairs of place and value that changed after that deed. */
   readonly position: { readonly whole: readonly number[] } | { readonly changes: readonly number[] }
   readonly log: readonly LogEntry[]
   readonly turn:

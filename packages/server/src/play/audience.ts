@@ -1,0 +1,42 @@
+import type { LiveMatch } from './live.ts'
+import type { Update } from './port.ts'
+
+type Listener = (update: Update) => void
+
+/** Who watches a match: each viewer's update is made once, however many are watching with the same eyes. */
+export class Audience {
+  /** The last deed that was told. */
+  #told: number
+  readonly #viewers = new Map<number, Set<Listener>>()
+
+  constructor(told: number) {
+    this.#told = told
+  }
+
+  get empty(): boolean {
+    return this.#viewers.size === 0
+  }
+
+  join(viewer: number, listener: Listener): void {
+    const listeners = this.#viewers.get(viewer)
+    if (listeners === undefined) this.#viewers.set(viewer, new Set([listener]))
+    else listeners.add(listener)
+  }
+
+  leave(viewer: number, listener: Listener): void {
+    const listeners = this.#viewers.get(viewer)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) this.#viewers.delete(viewer)
+  }
+
+  /** Tells everybody what they have not been told yet. */
+  tell(live: LiveMatch): void {
+    if (live.seq <= this.#told) return
+    const after = this.#told
+    this.#told = live.seq
+    for (const [viewer, listeners] of this.#viewers) {
+      const update = live.updateFor(viewer, after)
+      for (const listener of listeners) listener(update)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { LEVELS, type Level } from '@chronik/bots'
+import { decider } from '@chronik/kernel'
+import type { Table, TableSeat } from '../../tables/table.ts'
+import type { LiveMatch } from '../live.ts'
+import type { MatchesHooks, Submitted } from '../port.ts'
+import type { ThinkingPool } from './pool.ts'
+
+/** Who plays on for somebody who gave up. */
+const SUBSTITUTE: Level = 'adept'
+/** A table where nobody waits leaves the threads to others for so long between two turns. */
+const PAUSE = 400
+
+/** Plays what a bot has thought: `passed` if the match or the seat is no longer what it was. */
+export type BotPlay = (
+  table: string,
+  seat: number,
+  seq: number,
+  moves: readonly string[],
+) => Promise<Submitted | 'passed'>
+
+/** A turn a bot is to take: the match at this deed, as the seat sees it. */
+interface Due {
+  readonly table: Table
+  readonly seq: number
+  readonly seat: number
+  readonly view: Int16Array
+}
+
+/** Sees to it that bots move when it is their turn: one thought at a time for each position. */
+export class BotDriver {
+  readonly #pool: ThinkingPool
+  readonly #play: BotPlay
+  readonly #warn: NonNullable<MatchesHooks['warn']>
+  /** Tables with a thought under way, and the deed it is about. */
+  readonly #underWay = new Map<string, number>()
+  readonly #pauses = new Set<NodeJS.Timeout>()
+  #closed = false
+
+  constructor(pool: ThinkingPool, play: BotPlay, warn: NonNullable<MatchesHooks['warn']>) {
+    this.#pool = pool
+    this.#play = play
+    this.#warn = warn
+  }
+
+  /** Looks whose turn it is; a bot that is due begins to think. */
+  look(live: LiveMatch): void {
+    const { table, seq, over } = live
+    if (this.#closed || over || table.status !== 'playing' || this.#underWay.get(table.id) === seq) return
+    const seat = decider(live.match.state)
+    const level = levelOf(table.seats[seat])
+    if (level === null) return
+    this.#underWay.set(table.id, seq)
+    const due = { table, seq, seat, view: live.viewFor(seat) }
+    const begin = () => this.#drive(due, level).finally(() => this.#leave(due))
+    if (hasPeople(table)) void begin()
+    else void this.#pause(PAUSE).then(begin)
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const pause of this.#pauses) clearTimeout(pause)
+  }
+
+  /** Thinks and plays; a bot that fails is asked again, then the levels below it. */
+  async #drive(due: Due, level: Level): Promise<void> {
+    const { seat, seq } = due
+    const where = { table: due.table.id, seat, seq }
+    for (const [tries, asked] of attempts(level).entries()) {
+      const why = await this.#turn(due, asked, tries)
+      if (why === null || this.#closed) return
+      this.#warn('a bot failed', { ...where, level: asked, why })
+    }
+    this.#warn('no bot can move here', where)
+  }
+
+  /** Null when the turn was played, or is no longer to be played; otherwise what went wrong. */
+  async #turn({ table, view, seat, seq }: Due, level: Level, tries: number): Promise<string | null> {
+    const seed = seedOf(`${table.id} ${seat} ${seq} ${tries}`)
+    const { id, game, rules, setup } = table
+    const task = { table: id, game, rules, setup, seat, level, seed, view }
+    const thought = await this.#pool.think(task, hasPeople(table))
+    if (!thought.ok) return thought.why
+    const submitted = await this.#submit(id, seat, seq, thought.moves)
+    return submitted === 'passed' || submitted.kind === 'played'
+      ? null
+      : `its move was refused: ${submitted.refusal.code}`
+  }
+
+  /** If the database is away, the bot waits for it like everybody else. */
+  async #submit(...move: Parameters<BotPlay>): ReturnType<BotPlay> {
+    for (let wait = 1_000; !this.#closed; wait = Math.min(2 * wait, 30_000)) {
+      try {
+        return await this.#play(...move)
+      } catch (error) {
+        const [table, seat, seq] = move
+        this.#warn('a move of a bot could not be kept', { table, seat, seq, why: String(error) })
+        await this.#pause(wait)
+      }
+    }
+    return 'passed'
+  }
+
+  #leave({ table, seq }: Due): void {
+    if (this.#underWay.get(table.id) === seq) this.#underWay.delete(table.id)
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const pause = setTimeout(() => {
+        this.#pauses.delete(pause)
+        resolve()
+      }, milliseconds)
+      this.#pauses.add(pause)
+    })
+  }
+}
+
+/** The bot that plays a seat, if one does. */
+export function levelOf(seat: TableSeat | undefined): Level | null {
+  if (seat?.kind === 'bot') return seat.level
+  return seat?.kind === 'person' && seat.conceded ? SUBSTITUTE : null
+}
+
+function hasPeople({ seats }: Table): boolean {
+  return seats.some((seat) => seat.kind === 'person' && !seat.conceded)
+}
+
+/** The level itself twice, then every level below it. */
+function attempts(level: Level): Level[] {
+  const below = LEVELS.list.slice(0, LEVELS.at[level]).reverse()
+  return [level, level, ...below]
+}
+
+/** The same turn of the same table gives the same seed: a bot plays the same after a restart. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,19 @@
+import type { Level } from '@chronik/bots'
+import type { TableSetup } from '../../tables/table.ts'
+
+/** A turn that a bot is to think about: everything it may know, and nothing else. */
+export interface Task {
+  readonly table: string
+  readonly game: string
+  readonly rules: number
+  readonly setup: TableSetup
+  readonly seat: number
+  readonly level: Level
+  readonly seed: number
+  /** The memory of the seat's view. */
+  readonly view: Int16Array
+}
+
+export type Thought =
+  | { readonly ok: true; readonly moves: readonly string[] }
+  | { readonly ok: false; readonly why: string }

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+import type { Task, Thought } from './message.ts'
+
+export interface PoolSettings {
+  /** How many threads may think at the same time. */
+  readonly threads: number
+  /** The module that exports the games. */
+  readonly module: URL
+  /** A thread that thinks longer than this is stuck. */
+  readonly longest: number
+}
+
+interface Waiting {
+  readonly task: Task
+  readonly urgent: boolean
+  resolve(thought: Thought): void
+}
+
+interface Thinker {
+  readonly worker: Worker
+  readonly slow: boolean
+}
+
+/** The threads where bots think. Tables with people go first; long thoughts leave one thread to the short ones. */
+export class ThinkingPool {
+  readonly #settings: PoolSettings
+  readonly #idle: Worker[] = []
+  readonly #busy = new Set<Thinker>()
+  #waiting: Waiting[] = []
+  #closed = false
+
+  constructor(settings: PoolSettings) {
+    this.#settings = settings
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  get thinking(): number {
+    return this.#busy.size
+  }
+
+  think(task: Task, urgent: boolean): Promise<Thought> {
+    return new Promise((resolve) => {
+      if (this.#closed) return resolve(CLOSED)
+      this.#waiting.push({ task, urgent, resolve })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const { resolve } of this.#waiting) resolve(CLOSED)
+    this.#waiting = []
+    const workers = [...this.#idle, ...[...this.#busy].map(({ worker }) => worker)]
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+
+  #next(): void {
+    const { threads } = this.#settings
+    while (this.#busy.size < threads) {
+      const full = [...this.#busy].filter(({ slow }) => slow).length >= Math.max(1, threads - 1)
+      const may = (one: Waiting) => !(full && isSlow(one.task))
+      const chosen = this.#waiting.find((one) => one.urgent && may(one)) ?? this.#waiting.find(may)
+      if (chosen === undefined) return
+      this.#waiting = this.#waiting.filter((one) => one !== chosen)
+      void this.#run(chosen)
+    }
+  }
+
+  async #run({ task, resolve }: Waiting): Promise<void> {
+    const worker = this.#idle.pop() ?? this.#fresh()
+    const thinker = { worker, slow: isSlow(task) }
+    this.#busy.add(thinker)
+    const thought = await thoughtOf(worker, task, this.#settings.longest)
+    this.#busy.delete(thinker)
+    if (thought === null) await worker.terminate()
+    else if (!this.#closed) this.#idle.push(worker)
+    resolve(thought ?? { ok: false, why: 'the thread ended or did not answer' })
+    this.#next()
+  }
+
+  #fresh(): Worker {
+    return new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { module: this.#settings.module.href },
+    })
+  }
+}
+
+const CLOSED: Thought = { ok: false, why: 'the server is closing' }
+
+function isSlow({ level }: Task): boolean {
+  return level === 'master' || level === 'grandmaster'
+}
+
+/** What the thread answers, or null if it ends or keeps silent. */
+function thoughtOf(worker: Worker, task: Task, longest: number): Promise<Thought | null> {
+  return new Promise((resolve) => {
+    const settle = (thought: Thought | null) => {
+      clearTimeout(timer)
+      // Removing all listeners would also remove Node's own, and the thread would never be heard again.
+      worker.off('message', settle).off('error', lost).off('exit', lost)
+      resolve(thought)
+    }
+    const lost = () => settle(null)
+    const timer = setTimeout(lost, longest)
+    worker.on('message', settle)
+    worker.on('error', lost)
+    worker.on('exit', lost)
+    worker.postMessage(task)
+  })
+}

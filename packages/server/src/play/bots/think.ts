@@ -1,0 +1,34 @@
+import { seatBot } from '@chronik/bots'
+import { type AnyState, type Game, TentativeTurn } from '@chronik/kernel'
+import { editionOf } from '../../tables/opening.ts'
+import type { Games } from '../games.ts'
+import type { Task } from './message.ts'
+
+/** A turn is sent in parts if it takes longer than this, so that nobody waits for the rest of it. */
+const PATIENCE = 1_500
+const LONGEST_SERIES = 100
+
+/** The moves a bot makes with what its seat sees: a whole tentative turn, up to where it cannot foresee. */
+export async function think(games: Games, task: Task, clock: () => number): Promise<string[]> {
+  const { rules, seat, level, seed } = task
+  const game = games.find(task.game, rules)
+  const estimator = games.estimator(task.game, rules)
+  if (game === null || estimator === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
+  const view = viewOf(game, task)
+  const bot = seatBot(game, view.box, estimator, level, seed, clock)
+  const turn = new TentativeTurn(game, view, seat)
+  const end = clock() + PATIENCE
+  do {
+    const refused = turn.play(await bot.choose(turn.state))
+    if (refused !== null) throw new Error(`the bot's move was refused: ${refused.code}`)
+  } while (turn.stop === 'choice' && turn.series.length < LONGEST_SERIES && clock() < end)
+  return turn.series.map((move) => game.notation.format(move))
+}
+
+function viewOf(game: Game, { setup, view }: Task): AnyState {
+  const edition = editionOf(game, setup)
+  const { players, options } = setup
+  const state = game.blank(game.open({ players, options, ...(edition === null ? {} : { edition }) }))
+  state.mem.set(view)
+  return state
+}

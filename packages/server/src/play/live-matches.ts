@@ -1,0 +1,97 @@
+import { refusal } from '@chronik/kernel'
+import type { Deed, Store } from '../store/port.ts'
+import type { Table } from '../tables/table.ts'
+import { Divergence } from './divergence.ts'
+import type { Games } from './games.ts'
+import { LiveMatch } from './live.ts'
+import type { MatchesHooks, Unplayable } from './port.ts'
+
+/** The matches in memory: those looked at last. What is not here is rebuilt from its deeds. */
+export class LiveMatches {
+  readonly #store: Store
+  readonly #games: Games
+  readonly #most: number
+  readonly #now: () => number
+  readonly #warn: NonNullable<MatchesHooks['warn']>
+  /** Oldest first. */
+  readonly #kept = new Map<string, LiveMatch | Unplayable>()
+
+  constructor(
+    store: Store,
+    games: Games,
+    most: number,
+    now: () => number,
+    warn: NonNullable<MatchesHooks['warn']>,
+  ) {
+    this.#store = store
+    this.#games = games
+    this.#most = most
+    this.#now = now
+    this.#warn = warn
+  }
+
+  get size(): number {
+    return this.#kept.size
+  }
+
+  get(table: string): LiveMatch | Unplayable | undefined {
+    const kept = this.#kept.get(table)
+    if (kept !== undefined) this.#keep(table, kept)
+    return kept
+  }
+
+  keep(live: LiveMatch): void {
+    this.#keep(live.table.id, live)
+  }
+
+  drop(table: string): void {
+    this.#kept.delete(table)
+  }
+
+  /** The match as it is kept, or why it cannot be played here. */
+  async rebuild(id: string): Promise<LiveMatch | Unplayable> {
+    const table = await this.#store.tables.find(id)
+    if (table === null || table.seed === null) throw new Error(`no match has begun at ${id}`)
+    const rebuilt = await this.#replayed(table)
+    this.#keep(id, rebuilt)
+    return rebuilt
+  }
+
+  #keep(table: string, kept: LiveMatch | Unplayable): void {
+    this.#kept.delete(table)
+    this.#kept.set(table, kept)
+    if (this.#kept.size > this.#most) {
+      const [oldest] = this.#kept.keys()
+      this.#kept.delete(oldest)
+    }
+  }
+
+  async #replayed(table: Table): Promise<LiveMatch | Unplayable> {
+    const { id, game: name, rules } = table
+    const game = this.#games.find(name, rules)
+    if (game === null) {
+      this.#warn('a match is played by unknown rules', { table: id, game: name, rules })
+      return { table: id, refusal: refusal('rules-version', undefined, { game: name, rules }) }
+    }
+    let deeds = await this.#store.deeds.from(id, 0)
+    if (deeds.length === 0) {
+      const opening = openingOf(new LiveMatch(table, game, undefined), this.#now())
+      // Whoever else set the table up has drawn the same.
+      await this.#store.deeds.append(opening)
+      deeds = await this.#store.deeds.from(id, 0)
+    }
+    try {
+      return LiveMatch.from(table, game, deeds)
+    } catch (error) {
+      if (!(error instanceof Divergence)) throw error
+      const { seq, expected, found } = error
+      this.#warn('a match cannot have been played by its rules', { table: id, seq, expected, found })
+      // What was expected and found may be secret: that is for the operator only.
+      return { table: id, refusal: refusal('diverged', undefined, { seq }) }
+    }
+  }
+}
+
+function openingOf({ table, opening }: LiveMatch, at: number): Deed {
+  return { table: table.id, seq: 0, seat: -1, request: 'begin', lines: opening, at }
+}

@@ -1,0 +1,229 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { commitmentTo, type MatchRecord, type Refusal, refusal } from '@chronik/kernel'
+import type { Store } from '../store/port.ts'
+import { playedResult } from '../tables/result.ts'
+import type { Table } from '../tables/table.ts'
+import { Audience } from './audience.ts'
+import { BotDriver, levelOf } from './bots/driver.ts'
+import { ThinkingPool } from './bots/pool.ts'
+import type { Games } from './games.ts'
+import { LiveMatch } from './live.ts'
+import { LiveMatches } from './live-matches.ts'
+import type { Matches, MatchesHooks, Submission, Submitted, Unplayable, Update } from './port.ts'
+import { Turns } from './turns.ts'
+import { copyRecord, writeRecord } from './written.ts'
+
+export interface MatchesNeeds extends MatchesHooks {
+  readonly store: Store
+  readonly games: Games
+  /** The module that exports these games, for the threads of the bots. */
+  readonly module?: URL
+  /** How many matches stay in memory. */
+  readonly most?: number
+  /** How many threads bots think in. */
+  readonly threads?: number
+  /** Milliseconds after which a thread of bots counts as stuck. */
+  readonly longest?: number
+  readonly now?: () => number
+}
+
+/** A turn of a bot may be long; this is longer. */
+const LONGEST_THOUGHT = 120_000
+
+export class PlayedMatches implements Matches {
+  readonly #store: Store
+  readonly #games: Games
+  readonly #needs: MatchesNeeds
+  readonly #live: LiveMatches
+  readonly #turns = new Turns()
+  readonly #audiences = new Map<string, Audience>()
+  readonly #pool: ThinkingPool
+  readonly #bots: BotDriver
+  readonly #now: () => number
+
+  constructor(needs: MatchesNeeds) {
+    const { store, games, most = 1_000, now = Date.now, warn = () => {} } = needs
+    this.#store = store
+    this.#games = games
+    this.#needs = needs
+    this.#now = now
+    this.#live = new LiveMatches(store, games, most, now, warn)
+    this.#pool = new ThinkingPool({
+      threads: needs.threads ?? Math.max(2, availableParallelism() - 1),
+      module: needs.module ?? new URL('./games.ts', import.meta.url),
+      longest: needs.longest ?? LONGEST_THOUGHT,
+    })
+    this.#bots = new BotDriver(this.#pool, (...move) => this.#playBot(...move), warn)
+  }
+
+  async begin(table: Table): Promise<Table | null> {
+    const seed = randomBytes(32).toString('hex')
+    const begun: Table = {
+      ...table,
+      status: 'playing',
+      seed,
+      commitment: commitmentTo(seed, table.id),
+      startedAt: this.#now(),
+      version: table.version + 1,
+    }
+    if (this.#games.find(table.game, table.rules) === null)
+      throw new Error(`no rules ${table.rules} of ${table.game}`)
+    if (!(await this.#store.tables.save(begun, table.version))) return null
+    await this.#turns.take(table.id, () => this.#load(table.id))
+    return begun
+  }
+
+  submit(submission: Submission): Promise<Submitted> {
+    const { table, seat, seq, request, moves } = submission
+    return this.#turns.take(table, async () => {
+      const live = await this.#load(table)
+      if ('refusal' in live) return refused(live.refusal)
+      const known = live.deedOf(seat, request)
+      if (known !== undefined) return { kind: 'played', seq: known }
+      if (live.table.status !== 'playing' || live.over) return refused(refusal('over'))
+      if (live.seq !== seq) return refused(refusal('stale'))
+      if (levelOf(live.table.seats[seat]) !== null) return refused(refusal('not-your-turn'))
+      return this.#play(live, seat, request, moves)
+    })
+  }
+
+  catchUp(table: string, viewer: number, seen: number | null): Promise<Update | Unplayable> {
+    return this.#turns.take(table, async () => {
+      const live = await this.#load(table)
+      return 'refusal' in live ? live : live.updateFor(viewer, seen)
+    })
+  }
+
+  watch(
+    table: string,
+    viewer: number,
+    seen: number | null,
+    listener: (update: Update) => void,
+  ): Promise<{ readonly now: Update | Unplayable; stop(): void }> {
+    return this.#turns.take(table, async () => {
+      const live = await this.#load(table)
+      if ('refusal' in live) return { now: live, stop: () => {} }
+      const audience = this.#audiences.get(table) ?? new Audience(live.seq)
+      this.#audiences.set(table, audience)
+      audience.join(viewer, listener)
+      const stop = () => {
+        audience.leave(viewer, listener)
+        if (audience.empty && this.#audiences.get(table) === audience) this.#audiences.delete(table)
+      }
+      return { now: live.updateFor(viewer, seen), stop }
+    })
+  }
+
+  reseat(table: Table): Promise<void> {
+    return this.#turns.take(table.id, async () => {
+      const live = this.#live.get(table.id)
+      if (live instanceof LiveMatch && table.version > live.table.version) live.table = table
+      if (table.status === 'playing') await this.#load(table.id)
+    })
+  }
+
+  record(table: string): Promise<MatchRecord | null> {
+    return this.#turns.take(table, async () => {
+      const kept = await this.#store.tables.find(table)
+      if (kept === null || kept.seed === null) return null
+      if (kept.status !== 'over' && kept.status !== 'abandoned') return null
+      const live = await this.#load(table)
+      if (!('refusal' in live)) return writeRecord(live, kept)
+      const deeds = await this.#store.deeds.from(table, 0)
+      return copyRecord(kept, deeds, this.#games.find(kept.game, kept.rules))
+    })
+  }
+
+  async wake(): Promise<void> {
+    for (const id of await this.#store.tables.playing()) {
+      const table = await this.#store.tables.find(id)
+      if (table?.status !== 'playing' || table.seats.every((seat) => levelOf(seat) === null)) continue
+      await this.#turns.take(id, () => this.#load(id))
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#bots.close()
+    await this.#pool.close()
+    await this.#turns.settled()
+    this.#audiences.clear()
+  }
+
+  /** The match, from memory or from its deeds; whoever watches learns what they missed. */
+  async #load(table: string): Promise<LiveMatch | Unplayable> {
+    const live = this.#live.get(table) ?? (await this.#live.rebuild(table))
+    if (!('refusal' in live)) await this.#settle(live)
+    return live
+  }
+
+  async #play(live: LiveMatch, seat: number, request: string, moves: readonly string[]): Promise<Submitted> {
+    const { id } = live.table
+    const attempt = live.attempt(seat, moves)
+    if (!attempt.ok) return { kind: 'refused', index: attempt.index, refusal: attempt.refusal }
+    const seq = live.seq + 1
+    // What is attempted is in the position already: until it is safe, nobody may see it.
+    this.#live.drop(id)
+    const { lines } = attempt
+    const appended = await this.#store.deeds.append({ table: id, seq, seat, request, lines, at: this.#now() })
+    if (appended.kind === 'appended') {
+      live.done(seat, request)
+      this.#live.keep(live)
+      await this.#settle(live)
+      return { kind: 'played', seq }
+    }
+    const rebuilt = await this.#load(id)
+    if (appended.kind === 'repeated') return { kind: 'played', seq: appended.seq }
+    return refused('refusal' in rebuilt ? rebuilt.refusal : refusal('stale'))
+  }
+
+  #playBot(
+    table: string,
+    seat: number,
+    seq: number,
+    moves: readonly string[],
+  ): Promise<Submitted | 'passed'> {
+    return this.#turns.take(table, async () => {
+      const live = await this.#load(table)
+      if ('refusal' in live || live.seq !== seq || live.table.status !== 'playing') return 'passed'
+      if (levelOf(live.table.seats[seat]) === null) return 'passed'
+      return this.#play(live, seat, randomUUID(), moves)
+    })
+  }
+
+  /** Lets everybody know where the match is: who watches, the bots, and the table if it is over. */
+  async #settle(live: LiveMatch): Promise<void> {
+    this.#audiences.get(live.table.id)?.tell(live)
+    this.#bots.look(live)
+    if (live.over && live.table.status === 'playing') await this.#finish(live)
+  }
+
+  /** The deeds are the truth: should this fail, it is done when the match is looked at again. */
+  async #finish(live: LiveMatch): Promise<void> {
+    const { id } = live.table
+    try {
+      for (;;) {
+        const table = await this.#store.tables.find(id)
+        if (table === null || table.status !== 'playing') return
+        const over: Table = {
+          ...table,
+          status: 'over',
+          result: playedResult(table, live.score),
+          proposals: [],
+          endedAt: this.#now(),
+          version: table.version + 1,
+        }
+        if (!(await this.#store.tables.save(over, table.version))) continue
+        live.table = over
+        this.#needs.ended?.(over)
+        return
+      }
+    } catch (error) {
+      this.#needs.warn?.('the end of a match could not be kept yet', { table: id, why: String(error) })
+    }
+  }
+}
+
+function refused(why: Refusal): Submitted {
+  return { kind: 'refused', index: 0, refusal: why }
+}
