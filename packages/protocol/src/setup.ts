@@ -7,7 +7,7 @@ export const Level = z.enum(LEVELS.list)
 
 const Word = z.string().min(1).max(LIMITS.word)
 
-const OptionValue = z.union([z.boolean(), z.int(), Word, z.array(Word).max(LIMITS.choices)])
+const OptionValue = z.union([z.boolean(), z.int(), Word, z.array(Word).max(LIMITS.choices).readonly()])
 const Options = z
   .record(Word, OptionValue)
   .refine((options) => Object.keys(options).length <= LIMITS.options, { error: 'too many options' })
@@ -18,7 +18,8 @@ const EditionChange = z
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
     corrections: z
       .array(z.object({ path: z.string().min(1).max(LIMITS.path), value: z.json(), mark: z.enum(MARKS) }))
-      .max(LIMITS.corrections),
+      .max(LIMITS.corrections)
+      .readonly(),
   })
   .refine((edition) => JSON.stringify(edition).length <= LIMITS.edition, { error: 'too long' })
 

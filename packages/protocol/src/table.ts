@@ -80,7 +80,7 @@ export const TablePlan = z.object({
   game: z.string().min(1).max(LIMITS.word),
   options: Setup.shape.options.default({}),
   edition: Setup.shape.edition.default(null),
-  seats: z.array(SeatPlan).min(1).max(8),
+  seats: z.array(SeatPlan).min(1).max(8).readonly(),
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
 })

@@ -1,0 +1,167 @@
+import type { ChatLine, Room } from './chat.ts'
+import type { ClientFrame, Presence, ServerFrame } from './frames.ts'
+import type { Update } from './play.ts'
+import { Position } from './position.ts'
+import type { Refused } from './refused.ts'
+import { freshRequest } from './socket.ts'
+import type { TableView } from './table.ts'
+
+/** Who wants to know what happens at a table. */
+export interface LiveListener {
+  /** The table, its seats, its votes, or with whose eyes it is seen have changed. */
+  onTable?(table: TableView): void
+  /** Something happened in the match; the position is that after it. */
+  onUpdate?(update: Update, position: Position): void
+  onPresence?(presence: Presence): void
+  onChat?(line: ChatLine): void
+  /** The table cannot be watched, or not any more. */
+  onRefused?(refused: Refused | null): void
+}
+
+/** What came of a series of moves. */
+export type Answer =
+  | { readonly played: true; readonly seq: number }
+  | { readonly played: false; readonly refused: Refused }
+
+export type Said =
+  | { readonly said: true; readonly id: number }
+  | { readonly said: false; readonly refused: Refused }
+
+type Asked = Extract<ClientFrame, { type: 'submit' | 'say' }>
+
+interface Wire {
+  send(frame: ClientFrame): void
+  gone(): void
+}
+
+/** A table that is watched over a live connection, whatever becomes of the connection. */
+export class LiveTable {
+  readonly id: string
+  readonly position = new Position()
+  table: TableView | null = null
+  /** With whose eyes: a seat, or -1 for a spectator. */
+  viewer = -1
+  presence: Presence | null = null
+  turn: Update['turn'] | null = null
+  readonly #listener: LiveListener
+  readonly #wire: Wire
+  /** Whether this connection watches the table: only then can something be asked. */
+  #watched = false
+  /** What was not answered yet; it is sent again with the same request. */
+  readonly #asked = new Map<string, { readonly frame: Asked; answer(frame: ServerFrame): void }>()
+
+  constructor(id: string, listener: LiveListener, wire: Wire) {
+    this.id = id
+    this.#listener = listener
+    this.#wire = wire
+  }
+
+  /** Sends a series of moves that builds on the position as it is; resolves when it was played or refused. */
+  submit(moves: readonly string[]): Promise<Answer> {
+    const request = freshRequest()
+    const seq = this.position.seq ?? 0
+    return new Promise((resolve) => {
+      this.#ask({ type: 'submit', table: this.id, seq, request, moves: [...moves] }, (frame) => {
+        if (frame.type === 'played') resolve({ played: true, seq: frame.seq })
+        else if (frame.type === 'refused') resolve({ played: false, refused: refusedIn(frame) })
+      })
+    })
+  }
+
+  say(room: Room, text: string): Promise<Said> {
+    const request = freshRequest()
+    return new Promise((resolve) => {
+      this.#ask({ type: 'say', table: this.id, request, room, text }, (frame) => {
+        if (frame.type === 'said') resolve({ said: true, id: frame.id })
+        else if (frame.type === 'refused') resolve({ said: false, refused: refusedIn(frame) })
+      })
+    })
+  }
+
+  close(): void {
+    this.#wire.send({ type: 'unwatch', table: this.id })
+    for (const request of [...this.#asked.keys()])
+      this.#answered(request, { type: 'refused', code: 'closed', words: '' })
+    this.#wire.gone()
+  }
+
+  /** The connection is there (again): goes on after the last deed that was seen. */
+  resume(): void {
+    this.#watched = false
+    this.#wire.send({ type: 'watch', table: this.id, seen: this.position.seq })
+  }
+
+  hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'watching':
+        this.#watching(frame)
+        return
+      case 'table':
+        this.table = frame.table
+        this.#listener.onTable?.(frame.table)
+        return
+      case 'update':
+        this.#update(frame)
+        return
+      case 'presence':
+        this.presence = frame.presence
+        this.#listener.onPresence?.(frame.presence)
+        return
+      case 'chat':
+        this.#listener.onChat?.(frame.line)
+        return
+      case 'unwatched':
+        this.#listener.onRefused?.(null)
+        return
+      case 'played':
+      case 'said':
+        this.#answered(frame.request, frame)
+        return
+      case 'refused':
+        if (frame.request !== undefined) this.#answered(frame.request, frame)
+        else this.#listener.onRefused?.(refusedIn(frame))
+        return
+      default:
+    }
+  }
+
+  #watching({ table, viewer, presence }: Extract<ServerFrame, { type: 'watching' }>): void {
+    this.#watched = true
+    // Who sees with other eyes has to see everything anew.
+    if (viewer !== this.viewer) this.position.seq = null
+    this.viewer = viewer
+    this.table = table
+    this.presence = presence
+    this.#listener.onTable?.(table)
+    this.#listener.onPresence?.(presence)
+    for (const { frame } of this.#asked.values()) this.#wire.send(frame)
+  }
+
+  #update(update: Update): void {
+    const taken = this.position.take(update)
+    if (taken === 'gap') this.#wire.send({ type: 'watch', table: this.id, seen: null })
+    if (taken !== 'new') return
+    this.turn = update.turn
+    this.#listener.onUpdate?.(update, this.position)
+  }
+
+  #ask(frame: Asked, answer: (frame: ServerFrame) => void): void {
+    this.#asked.set(frame.request, { frame, answer })
+    if (this.#watched) this.#wire.send(frame)
+  }
+
+  #answered(request: string, frame: ServerFrame): void {
+    const asked = this.#asked.get(request)
+    this.#asked.delete(request)
+    asked?.answer(frame)
+  }
+}
+
+function refusedIn({
+  type: _type,
+  table: _table,
+  request: _request,
+  ...refused
+}: Extract<ServerFrame, { type: 'refused' }>): Refused {
+  return refused
+}

@@ -1,0 +1,166 @@
+import type { Language } from '@chronik/kernel'
+import { type Contract, freshRequest, Live, type Patience } from '@chronik/protocol'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import fastify from 'fastify'
+import { attachApi } from '../../api/api.ts'
+import type { People, PersonChange, Visitor } from '../../identity/port.ts'
+import { type Games, games } from '../../play/games.ts'
+import { PlayedMatches } from '../../play/matches.ts'
+import { openSqlite } from '../../store/sqlite/open.ts'
+import { Chat } from '../../tables/chat.ts'
+import { Tables } from '../../tables/service.ts'
+import { FolderForTests } from '../../testing/folder.ts'
+import { localBus } from '../bus.ts'
+import { attachGateway } from '../gateway.ts'
+import type { LiveLimits } from '../limits.ts'
+
+export interface InnPlan {
+  readonly limits?: Partial<LiveLimits>
+  readonly games?: Games
+  /** Milliseconds somebody must be away before a bot may take over. */
+  readonly patience?: number
+}
+
+interface LivePlan extends Partial<Patience> {
+  /** Gets every socket that is opened. */
+  tap?(socket: WebSocket): void
+}
+
+type Api = ContractRouterClient<Contract>
+type Plan = Parameters<Api['tables']['create']>[0]
+
+/** A server with real sockets and a real database, where everybody is who their cookie says. */
+export class Inn implements AsyncDisposable {
+  readonly #folder = new FolderForTests()
+  readonly #open: Live[] = []
+  readonly #people = new Set<(change: PersonChange) => void>()
+  #close: () => Promise<void> = async () => {}
+  address = ''
+  tables: Tables | null = null
+
+  static async open(plan: InnPlan = {}): Promise<Inn> {
+    const inn = new Inn()
+    await inn.#start(plan)
+    return inn
+  }
+
+  /** Stops the server and starts it anew on the same data and at the same address. */
+  async restart(plan: InnPlan = {}): Promise<void> {
+    await this.#close()
+    await this.#start(plan)
+  }
+
+  api(name: string | null, language: Language = 'en'): Api {
+    return createORPCClient(
+      new RPCLink({
+        url: `http://${this.address}/api/rpc`,
+        headers: { ...cookieOf(name), 'accept-language': language },
+      }),
+    )
+  }
+
+  live(name: string | null, { tap, ...patience }: LivePlan = {}): Live {
+    const live = new Live({
+      url: `ws://${this.address}/live`,
+      open: (url) => {
+        const socket = this.socket(url, name)
+        tap?.(socket)
+        return socket
+      },
+      patience: { first: 10, longest: 100, ...patience },
+    })
+    this.#open.push(live)
+    return live
+  }
+
+  /** A match of these people that has begun; others may watch it. */
+  async match(names: readonly string[], plan: Partial<Plan> = {}): Promise<string> {
+    const [host = '', ...others] = names
+    const api = this.api(host)
+    const { table } = await api.tables.create({
+      request: freshRequest(),
+      game: 'village',
+      seats: names.map((name) => ({ kind: name === host ? ('me' as const) : ('open' as const) })),
+      ...plan,
+    })
+    for (const name of others) await this.api(name).tables.join({ table: table.id })
+    await api.tables.start({ table: table.id })
+    return table.id
+  }
+
+  /** A bare socket, for those who do not keep to the protocol. */
+  socket(
+    url = `ws://${this.address}/live`,
+    name: string | null = null,
+    more: Record<string, string> = {},
+  ): WebSocket {
+    const headers = { ...cookieOf(name), origin: `http://${this.address}`, ...more }
+    return new WebSocket(url, { headers } as never)
+  }
+
+  get(path: string, name: string | null = null, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`http://${this.address}${path}`, { headers: { ...cookieOf(name), ...headers } })
+  }
+
+  change(change: PersonChange): void {
+    for (const listener of this.#people) listener(change)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const live of this.#open) live.close()
+    await this.#close()
+    this.#folder[Symbol.dispose]()
+  }
+
+  async #start({ limits = {}, games: offered = games, patience = 0 }: InnPlan): Promise<void> {
+    const { store } = await openSqlite(this.#folder.path)
+    const bus = localBus()
+    const matches = new PlayedMatches({
+      store,
+      games: offered,
+      threads: 1,
+      ended: (table) => bus.tell({ kind: 'table', table }),
+    })
+    const tables = new Tables({ store, matches, games: offered, bus, secret: 'for tests only', patience })
+    const chat = new Chat({ store, bus })
+    const app = fastify()
+    const people: People = {
+      identify: async ({ headers }) => visitorOf(headers.cookie),
+      watch: (listener) => {
+        this.#people.add(listener)
+        return () => this.#people.delete(listener)
+      },
+    }
+    const house = { tables, chat, matches, games: offered }
+    await attachGateway(app, {
+      ...house,
+      people,
+      bus,
+      trusts: ({ origin, host }) => origin === `http://${host}`,
+      limits: { gather: 5, burst: 10_000, ...limits },
+    })
+    attachApi(app, { ...house, identify: people.identify })
+    const port = Number(this.address.split(':')[1] ?? 0)
+    this.address = (await app.listen({ host: '127.0.0.1', port })).replace('http://', '')
+    this.tables = tables
+    await matches.wake()
+    this.#close = async () => {
+      await app.close()
+      await matches.close()
+      await store.close()
+    }
+  }
+}
+
+function cookieOf(name: string | null): Record<string, string> {
+  return name === null ? {} : { cookie: `name=${name}` }
+}
+
+function visitorOf(cookie: string | undefined): Visitor | null {
+  const name = /^name=(\w+)$/.exec(cookie ?? '')?.[1]
+  return name === undefined
+    ? null
+    : { id: name, name: name[0].toUpperCase() + name.slice(1), guest: true, session: `of-${name}` }
+}
