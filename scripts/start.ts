@@ -1,22 +1,21 @@
-// `npm start`: builds the app if it is stale and serves it. PORT and HOST choose the address.
+// `npm start`: builds the app if it is stale and opens the server. docs/operations.md says what can be set.
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { buildWeb, built } from './build-web.ts'
-import { serveApp } from './start/app.ts'
-import { listen } from './start/listen.ts'
+import { root } from './tools.ts'
 
-await buildWeb()
-const host = process.env.HOST ?? '127.0.0.1'
-const server = serveApp(built)
-const port = await listen(server, { port: process.env.PORT, host })
+// Compiled sources are kept: the second start is a matter of a second.
+enableCompileCache(join(root, 'node_modules/.cache/chronik/compiled'))
+const { run } = await import('@chronik/server')
 
-if (typeof port === 'string') {
-  console.error(port)
-  process.exitCode = 1
-} else {
-  console.log(`Chronik: http://${host.includes(':') ? `[${host}]` : host}:${port}/  (stop with Ctrl-C)`)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
-    })
-  }
-}
+process.exitCode = await run({
+  env: process.env,
+  log: 'warn',
+  web: async () => {
+    await buildWeb()
+    return built
+  },
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+  opened: (address) => console.log(`Chronik: ${address}/  (stop with Ctrl-C)`),
+})

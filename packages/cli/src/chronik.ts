@@ -6,6 +6,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'lists the games with their seats and options',
     load: async () => (await import('./commands/games.ts')).games,
   },
+  serve: {
+    does: 'opens the server, with the tables and the app',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
   simulate: {
     does: 'plays matches at random and measures',
     load: async () => (await import('./commands/simulate.ts')).simulate,

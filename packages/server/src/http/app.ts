@@ -3,10 +3,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../config.ts'
 import { handleErrors } from './errors.ts'
 import { guardEverything } from './headers.ts'
-import { healthRoutes, type Readiness } from './health.ts'
 import { createLimits, type Limits } from './limits.ts'
 import type { Meters } from './meters.ts'
-import { metricsRoute } from './metrics.ts'
 import type { Origins } from './origin.ts'
 
 const LARGEST_BODY = 128 * 1024
@@ -19,10 +17,9 @@ export interface HouseParts {
   readonly log: FastifyBaseLogger
   readonly origins: Origins
   readonly meters: Meters
-  readonly readiness: Readiness
 }
 
-/** The app without its rooms: what holds for every request, and what machines ask. */
+/** The app without its rooms: what holds for every request. */
 export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInstance; limits: Limits }> {
   const { config, meters, origins } = parts
   const app = fastify({
@@ -53,8 +50,6 @@ export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInst
     const level = status >= 500 ? 'error' : route.startsWith('/api') && status >= 400 ? 'info' : 'debug'
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime), ip }, 'answered')
   })
-  healthRoutes(app, parts.readiness)
-  metricsRoute(app, meters, config)
   return { app, limits: await createLimits(app, config.rateLimits) }
 }
 

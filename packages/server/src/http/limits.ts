@@ -25,7 +25,14 @@ export async function createLimits(app: FastifyInstance, enabled: boolean): Prom
     const none: onRequestAsyncHookHandler = async () => {}
     return { pages: none, api: none, live: none, guarded: none }
   }
-  await app.register(rateLimit, { global: false, cache: 50_000, ipv6Subnet: 64 })
+  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  await app.register(rateLimit, {
+    global: false,
+    cache: 50_000,
+    ipv6Subnet: 64,
+    addHeaders: untold,
+    addHeadersOnExceeding: untold,
+  })
   const limit = (kind: Kind): onRequestAsyncHookHandler =>
     app.rateLimit({
       max: A_MINUTE_FROM_ONE_ADDRESS[kind],

@@ -57,7 +57,7 @@ function fileFor(path: string, known: ReadonlySet<string>): string | null {
 
 function listFiles(folder: string): Set<string> {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

@@ -48,14 +48,16 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     logged = ''
     told = []
     changes = []
-    const log = createLog('debug', { write: (line) => void (logged += line) })
+    const write = (line: string) => {
+      logged += line
+    }
+    const log = createLog('debug', { write })
     const origins = new Origins(null)
     const house = await createHouse({
       config: read.config,
       log,
       origins,
       meters: new Meters(),
-      readiness: { ping: () => database.store.ping(), closing: () => false },
     })
     app = house.app
     identity = new Identity({
@@ -65,7 +67,6 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
       belongings: new Belongings(database.store, async (table) => void told.push(table)),
       record: async (table) => `record of ${table}`,
       log,
-      originOf: (request) => origins.of(new URL(request.headers.get('origin') ?? 'x:').host),
     })
     identity.watch((change) => changes.push(change))
     identity.routes(app, {})

@@ -29,6 +29,12 @@ export class Identity implements People {
     return { id: user.id, name: user.name, guest: user.guest, session: session.id }
   }
 
+  /** Resolves when the tables of people were found to be as they should. */
+  async ready(): Promise<void> {
+    const context = await this.#auth.$context
+    await context.checkSchema?.()
+  }
+
   watch(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { formatRecord } from '@chronik/kernel'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { Belongings } from './identity/belongings.ts'
+import { Identity } from './identity/identity.ts'
+import { localBus } from './live/bus.ts'
+import { games } from './play/games.ts'
+import { PlayedMatches } from './play/matches.ts'
+import type { Database } from './store/database.ts'
+import { Chat } from './tables/chat.ts'
+import { Tables } from './tables/service.ts'
+
+/** Everything behind the doors of the house, on an open database. */
+export function furnish(database: Database, config: Config, secret: string, log: Logger) {
+  const { store } = database
+  const bus = localBus()
+  const matches = new PlayedMatches({
+    store,
+    games,
+    ended: (table) => bus.tell({ kind: 'table', table }),
+    warn: (what, details) => log.warn(details, what),
+  })
+  const tables = new Tables({ store, matches, games, bus, secret: derived(secret, 'tables') })
+  const chat = new Chat({ store, bus })
+  const belongings = new Belongings(store, async (table) => {
+    if (table.startedAt !== null) await matches.reseat(table)
+    bus.tell({ kind: 'table', table })
+  })
+  const people = new Identity({
+    database,
+    secret: derived(secret, 'sessions'),
+    origin: config.origin,
+    belongings,
+    record: async (table) => {
+      const record = await matches.record(table)
+      return record === null ? null : formatRecord(record)
+    },
+    log,
+  })
+  return { bus, matches, games, tables, chat, people }
+}
+
+/** Each use has a secret of its own, so that none tells about another. */
+function derived(secret: string, use: string): string {
+  return createHmac('sha256', secret).update(use).digest('base64url')
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { attachApi } from './api/api.ts'
+import type { Config } from './config.ts'
+import { createHouse } from './http/app.ts'
+import { healthRoutes } from './http/health.ts'
+import { addressOf, listen } from './http/listen.ts'
+import { createLog } from './http/log.ts'
+import { Meters } from './http/meters.ts'
+import { isLoopback, metricsRoute, metricsServer } from './http/metrics.ts'
+import { Origins } from './http/origin.ts'
+import { serveWeb } from './http/web.ts'
+import { readSecret } from './identity/secret.ts'
+import { attachGateway } from './live/gateway.ts'
+import { furnish } from './rooms.ts'
+import type { Database } from './store/database.ts'
+import { openPostgres } from './store/postgres/open.ts'
+import { openSqlite } from './store/sqlite/open.ts'
+
+const A_DAY = 24 * 60 * 60 * 1000
+const PATIENCE_WITH_VISITORS = 10_000
+
+export interface ServeNeeds {
+  /** The folder of the built app. */
+  readonly web: string
+  readonly log?: Logger
+  /** Tells the operator what goes on while the server starts. */
+  readonly say?: (line: string) => void
+}
+
+export interface Served {
+  /** Where people reach it. */
+  readonly address: string
+  readonly log: Logger
+  /** Lets nobody in any more, finishes what is under way and closes the database. */
+  close(): Promise<void>
+}
+
+/** Opens the house; rejects with DatabaseRefused or PortRefused if it can't be opened. */
+export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
+  const { web, log = createLog(config.log), say = () => {} } = needs
+  const database = await open(config, log)
+  try {
+    return await openHouse(config, database, { web, log, say })
+  } catch (error) {
+    await database.store.close()
+    throw error
+  }
+}
+
+async function open(config: Config, log: Logger): Promise<Database> {
+  if (config.database === null) return openSqlite(config.data)
+  return openPostgres(config.database, (error) =>
+    log.warn({ err: error }, 'lost a connection to the database'),
+  )
+}
+
+async function openHouse(
+  config: Config,
+  database: Database,
+  { web, log, say }: Required<ServeNeeds>,
+): Promise<Served> {
+  const rooms = furnish(database, config, secretFor(config), log)
+  const origins = new Origins(config.origin)
+  const meters = new Meters()
+  const { app, limits } = await createHouse({ config, log, origins, meters })
+  let closing = false
+
+  const gateway = await attachGateway(app, {
+    ...rooms,
+    trusts: (headers) => origins.trusts(headers),
+    guard: limits.live,
+  })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', limits.api)
+    attachApi(scope, { ...rooms, identify: rooms.people.identify })
+  })
+  rooms.people.routes(app, { onRequest: limits.guarded })
+  healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
+  metricsRoute(app, meters, config)
+  meters.count({ sockets: () => gateway.connections, matches: () => gateway.tables })
+  if (existsSync(web)) await serveWeb(app, web, limits.pages)
+  else say('The app is not built; only the API is served. `npm start` builds it.')
+
+  await rooms.people.ready()
+  const port = await listen(app, config, say).catch(async (error: unknown) => {
+    await app.close()
+    await rooms.matches.close()
+    throw error
+  })
+  const figures = await openFigures(config, meters)
+  const sweeping = sweepDaily(rooms.people, log)
+  await rooms.matches.wake()
+  if (config.origin === null && !isLoopback(config.host))
+    log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
+  const address = config.origin ?? addressOf(config.host, port)
+  log.info({ address, database: database.kind }, 'open')
+
+  const close = async () => {
+    closing = true
+    log.info('closing')
+    clearInterval(sweeping)
+    await closeDoors(app)
+    figures?.close()
+    await rooms.matches.close()
+    await database.store.close()
+    log.info('closed')
+  }
+  let closed: Promise<void> | undefined
+  return {
+    address,
+    log,
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}
+
+function secretFor(config: Config): string {
+  if (config.secret !== null) return config.secret
+  mkdirSync(config.data, { recursive: true, mode: 0o700 })
+  return readSecret(config.data)
+}
+
+async function openFigures(config: Config, meters: Meters) {
+  if (config.metrics.port === null) return null
+  const server = metricsServer(meters)
+  server.listen(config.metrics.port, config.host)
+  await once(server, 'listening')
+  return server
+}
+
+function sweepDaily(people: { sweep(): Promise<void> }, log: Logger): NodeJS.Timeout {
+  const sweep = () => {
+    people.sweep().catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'))
+  }
+  sweep()
+  return setInterval(sweep, A_DAY).unref()
+}
+
+/** Who is being answered gets the answer; who holds a connection for longer does not hold us up. */
+async function closeDoors(app: FastifyInstance): Promise<void> {
+  const enough = setTimeout(() => app.server.closeAllConnections(), PATIENCE_WITH_VISITORS)
+  await app.close()
+  clearTimeout(enough)
+}
