@@ -62,6 +62,11 @@ export class Draft {
     return this.#beats.flat()
   }
 
+  /** What the last move told. */
+  get lastTold(): readonly DraftBeat[] {
+    return this.#beats.at(-1) ?? []
+  }
+
   /** Plays on, or says why not. */
   play(move: Move): { readonly refusal: Refusal } | { readonly beats: readonly DraftBeat[] } {
     const before = this.moment

@@ -127,14 +127,30 @@ describe('a turn in the making', () => {
     expect(visit.now.viewer).toBe(visit.now.due)
   })
 
-  test('what was seen while it was made is not shown a second time', async () => {
+  test('pieces move when a move is made, the last ones when it is confirmed, and never twice', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
-    visit.play(visit.harvestCube(), 'harvest')
     const seen = codes(visit).length
+    visit.play(visit.harvestCube(), 'harvest')
+    expect(codes(visit).slice(seen)).toEqual(['take', 'gain'])
     visit.sitting.confirm()
+    expect(codes(visit).slice(seen)).toEqual(['take', 'gain', 'harvest', 'gain'])
     await visit.settled()
-    expect(codes(visit).slice(seen)).toEqual([])
+    expect(codes(visit).slice(seen)).toEqual(['take', 'gain', 'harvest', 'gain'])
+    expect(visit.beats.slice(seen).every(({ own }) => own)).toBe(true)
     expect(visit.now.told.slice(-4).map(({ code }) => code)).toEqual(['take', 'gain', 'harvest', 'gain'])
+  })
+
+  test('a series that the host refuses begins anew, and the refusal is told', async () => {
+    const listeners: Listener[] = []
+    const connect: Connect = (listener) => {
+      listeners.push(listener)
+      return connectHere(listener)
+    }
+    const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]), { connect })
+    visit.play(visit.harvestCube())
+    listeners[0].tell({ type: 'refused', index: 0, refusal: { code: 'stale' } })
+    expect(visit.now.trouble).toEqual({ kind: 'refused', refusal: { code: 'stale' } })
+    expect(visit.turn.series).toEqual([])
   })
 })
 

@@ -73,8 +73,9 @@ export class Sitting {
       this.#change({ trouble: { kind: 'refused', refusal: played.refusal } })
       return
     }
-    this.#around.happened(played.beats, true)
     this.#dropAdvice()
+    // What awaits confirmation is shown as a preview; its pieces move when it is confirmed.
+    if (draft.stop === 'choice') this.#around.happened(played.beats, true)
     this.#showDraft()
     if (draft.stop !== 'choice' && !this.#around.confirms()) this.confirm()
     else this.#keep()
@@ -100,6 +101,7 @@ export class Sitting {
     const turn = this.#situation.turn
     if (draft === null || turn === null || turn.sent || draft.stop === 'choice') return
     this.#shown = draft.told.length
+    this.#around.happened(draft.lastTold, true)
     this.#change({ turn: { ...turn, sent: true } })
     this.#connection.ask({
       type: 'play',
@@ -164,8 +166,8 @@ export class Sitting {
         break
       case 'refused':
         this.#shown = 0
-        this.#change({ trouble: { kind: 'refused', refusal: tell.refusal } })
         this.#beginTurn()
+        this.#change({ trouble: { kind: 'refused', refusal: tell.refusal } })
         break
       case 'looked':
         this.#looked(tell.viewer, tell.position)
@@ -198,6 +200,8 @@ export class Sitting {
     const position = stateOf(this.game, this.box, news.position)
     const told = this.#situation.told.slice(0, news.told).concat(news.beats.map(({ entry }) => entry))
     const { due } = news
+    if (!first || this.#match.record === null) this.#show(news)
+    this.#shown = 0
     this.#draft = null
     this.#change({
       phase: due.over ? 'over' : 'playing',
@@ -209,8 +213,6 @@ export class Sitting {
       thinking: null,
       result: due.over ? { score: due.score, course: due.course } : null,
     })
-    if (!first || this.#match.record === null) this.#show(news)
-    this.#shown = 0
     this.#match = savedAfter(this.#match, news, this.game.round(position), this.#around.now())
     this.#awaitPerson(news.secrets)
     this.#keep()

@@ -1,0 +1,113 @@
+import type { AnyState, LogEntry } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { Player, type Shown } from './player.ts'
+
+const state = (name: string) => ({ name }) as unknown as AnyState
+const shown = (code: string, name = code): Shown => ({ entry: { code } as LogEntry, state: state(name) })
+
+/** A stage without a screen: what is drawn and flown, in order. */
+class Theatre {
+  readonly seen: string[] = []
+  pace = 100
+  readonly player = new Player({
+    stage: {
+      spot: () => ({ x: 0, y: 0, size: 1 }),
+      fly: async ({ piece }) => {
+        this.seen.push(`fly ${piece}`)
+        await Promise.resolve()
+      },
+      clear: () => this.seen.push('clear'),
+    },
+    flights: ({ entry }) => [{ piece: entry.code, from: [], to: [] }],
+    pace: (own) => (own ? this.pace / 2 : this.pace),
+    draw: (drawn) =>
+      this.seen.push(drawn === null ? 'present' : `draw ${(drawn as unknown as { name: string }).name}`),
+    drawn: () => Promise.resolve(),
+    wait: (ms) => {
+      this.seen.push(`wait ${Math.round(ms)}`)
+      return new Promise((resolve) => setTimeout(resolve))
+    },
+  })
+
+  async over(): Promise<void> {
+    while (this.player.busy) await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+describe('what happened is shown', () => {
+  test('piece by piece, from the position before to the present', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('take'), shown('harvest')], false, state('before'))
+    expect(theatre.seen).toEqual(['draw before'])
+    await theatre.over()
+    expect(theatre.seen).toEqual([
+      'draw before',
+      'draw take',
+      'fly take',
+      'wait 45',
+      'draw harvest',
+      'fly harvest',
+      'wait 45',
+      'present',
+    ])
+  })
+
+  test('the own deeds faster and without rests', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('take'), shown('harvest')], true, state('before'))
+    await theatre.over()
+    expect(theatre.seen.some((line) => line.startsWith('wait'))).toBe(false)
+  })
+
+  test('pieces of a run one shortly after the other', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('fill', 'one'), shown('fill', 'two')], false, state('before'))
+    await theatre.over()
+    expect(theatre.seen).toEqual([
+      'draw before',
+      'draw one',
+      'fly fill',
+      'wait 14',
+      'draw two',
+      'fly fill',
+      'wait 45',
+      'present',
+    ])
+  })
+
+  test('what comes meanwhile follows in order', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('take')], false, state('before'))
+    theatre.player.play([shown('death')], false, state('ignored'))
+    await theatre.over()
+    expect(theatre.seen.filter((line) => line.startsWith('draw'))).toEqual([
+      'draw before',
+      'draw take',
+      'draw death',
+    ])
+    expect(theatre.seen.at(-1)).toBe('present')
+  })
+
+  test('skipping shows the present at once and nothing of the rest', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('take'), shown('harvest'), shown('death')], false, state('before'))
+    await new Promise((resolve) => setTimeout(resolve))
+    theatre.player.skip()
+    const seen = theatre.seen.length
+    expect(theatre.seen.at(-1)).toBe('present')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(theatre.seen.slice(seen)).toEqual([])
+    theatre.player.play([shown('round')], false, state('present'))
+    await theatre.over()
+    expect(theatre.seen.at(-1)).toBe('present')
+  })
+
+  test('not at all where nothing shall move', async () => {
+    const theatre = new Theatre()
+    theatre.pace = 0
+    theatre.player.play([shown('take')], false, state('before'))
+    expect(theatre.seen).toEqual([])
+    expect(theatre.player.busy).toBe(false)
+    await theatre.over()
+  })
+})

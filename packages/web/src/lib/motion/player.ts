@@ -1,0 +1,109 @@
+import type { AnyState, LogEntry } from '@chronik/kernel'
+import type { Flight } from './flight.ts'
+import type { Stage } from './stage.ts'
+
+/** Something that happened, with the position after it. */
+export interface Shown {
+  readonly entry: LogEntry
+  readonly state: AnyState
+}
+
+export interface Showing {
+  readonly stage: Stage
+  /** Pieces that an entry moves. */
+  flights(shown: Shown): readonly Flight[]
+  /** Milliseconds of one flight; 0 shows results only. `own`: a person here has just done it. */
+  pace(own: boolean): number
+  /** The board draws this position now; null when everything is shown and the present is drawn. */
+  draw(state: AnyState | null, entry: LogEntry | null): void
+  /** Resolves when what was drawn is on the page. */
+  drawn(): Promise<void>
+  wait(milliseconds: number): Promise<void>
+}
+
+/** Entries that need no pause: their pieces move together. */
+const TOGETHER: readonly string[] = ['fill', 'deal', 'move-up', 'gain', 'pay', 'monk', 'marker', 'time']
+/** Between two pieces of a run. */
+const STEP = 0.14
+/** After others have done something worth looking at. */
+const REST = 0.45
+
+/**
+ * Plays what happened piece by piece, in order, and never twice. Nobody has to wait for it: whoever acts or
+ * clicks skips to the present.
+ */
+export class Player {
+  readonly #showing: Showing
+  #queue: { readonly shown: Shown; readonly own: boolean }[] = []
+  #running = false
+  /** Raised by `skip`: what was under way then stops. */
+  #turn = 0
+
+  constructor(showing: Showing) {
+    this.#showing = showing
+  }
+
+  get busy(): boolean {
+    return this.#running
+  }
+
+  /** Adds what happened; `before` is the position that is drawn now. */
+  play(beats: readonly Shown[], own: boolean, before: AnyState): void {
+    if (beats.length === 0 || this.#showing.pace(own) === 0) return
+    this.#queue.push(...beats.map((shown) => ({ shown, own })))
+    if (this.#running) return
+    this.#running = true
+    this.#showing.draw(before, null)
+    void this.#run(this.#turn)
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    if (!this.#running) return
+    this.#turn++
+    this.#queue = []
+    this.#running = false
+    this.#showing.stage.clear()
+    this.#showing.draw(null, null)
+  }
+
+  async #run(turn: number): Promise<void> {
+    await this.#showing.drawn()
+    const inAir: Promise<void>[] = []
+    while (turn === this.#turn) {
+      const next = this.#queue.shift()
+      if (next === undefined) break
+      const { shown, own } = next
+      const pace = this.#showing.pace(own)
+      const flights = this.#showing.flights(shown)
+      const starts = flights.map(({ from }) => this.#showing.stage.spot(from))
+      this.#showing.draw(shown.state, shown.entry)
+      await this.#showing.drawn()
+      if (turn !== this.#turn) return
+      const flying = flights.map((flight, at) => this.#showing.stage.fly(flight, starts[at], pace))
+      inAir.push(...flying)
+      if (this.#runsOn(shown)) await this.#showing.wait(pace * STEP)
+      else {
+        await Promise.all(inAir.splice(0))
+        if (!own && turn === this.#turn) await this.#showing.wait(pace * REST)
+      }
+    }
+    if (turn !== this.#turn) return
+    await Promise.all(inAir)
+    if (turn === this.#turn) this.#end()
+  }
+
+  /** Whether the next entry belongs to the same run. */
+  #runsOn({ entry }: Shown): boolean {
+    const next = this.#queue[0]?.shown.entry
+    return next !== undefined && TOGETHER.includes(entry.code) && next.code === entry.code
+  }
+
+  #end(): void {
+    if (this.#queue.length > 0) void this.#run(this.#turn)
+    else {
+      this.#running = false
+      this.#showing.draw(null, null)
+    }
+  }
+}
