@@ -33,6 +33,7 @@ export interface ServeNeeds {
 export interface Served {
   /** Where people reach it. */
   readonly address: string
+  readonly port: number
   readonly log: Logger
   /** Lets nobody in any more, finishes what is under way and closes the database. */
   close(): Promise<void>
@@ -111,6 +112,7 @@ async function openHouse(
   let closed: Promise<void> | undefined
   return {
     address,
+    port,
     log,
     close: () => {
       closed ??= close()

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { FolderForTests } from './testing/folder.ts'
+import { ServerForTests } from './testing/server.ts'
+
+describe('a server at home', () => {
+  let server: ServerForTests
+
+  beforeAll(async () => {
+    server = await ServerForTests.open()
+  })
+
+  afterAll(() => server[Symbol.asyncDispose]())
+
+  test('pages run nothing that was not built into them', async () => {
+    const { status, text, headers } = await server.visitor().get('/')
+    expect([status, text]).toEqual([200, expect.stringContaining('home')])
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; script-src 'self' 'sha256-[^']+';/,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test.each([
+    ['/', 200, 'home', 'no-cache'],
+    ['/about', 200, 'about', 'no-cache'],
+    ['/about?from=home', 200, 'about', 'no-cache'],
+    ['/table/qN-3_x', 200, 'app', 'no-cache'],
+    ['/_app/version.json', 200, '{}', 'no-cache'],
+    ['/_app/immutable/start.js', 200, 'start()', 'public, max-age=31536000, immutable'],
+    ['/art/village.svg', 200, '<svg', 'no-cache'],
+    ['/art/nothing.svg', 404, 'not-found', 'no-store'],
+    ['/_app/immutable/nothing', 404, 'not-found', 'no-store'],
+    ['/_app/immutable/start.js.br', 404, 'not-found', 'no-store'],
+    ['/.built', 404, 'not-found', 'no-store'],
+    ['/api/nothing', 404, 'not-found', 'no-store'],
+    ['/live', 426, '', 'no-store'],
+    ['/outside.txt', 404, 'not-found', 'no-store'],
+  ])('%s: %i', async (path, status, content, caching) => {
+    const answer = await server.visitor().get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain(content)
+    expect(answer.headers.get('cache-control')).toBe(caching)
+  })
+
+  test('compressed twins go to browsers that read them', async () => {
+    const answer = await fetch(`${server.address}/_app/immutable/start.js`, {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  })
+
+  test('answers of the API are never pages, and never kept', async () => {
+    const { headers } = await server.visitor().get('/api/games')
+    expect(headers.get('content-type')).toContain('application/json')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('machines are told whether it lives, whether it is ready, and figures', async () => {
+    const visitor = server.visitor()
+    expect((await visitor.get('/healthz')).json).toEqual({ status: 'ok' })
+    expect((await visitor.get('/readyz')).json).toEqual({ status: 'ready' })
+    const figures = await visitor.get('/metrics')
+    expect(figures.text).toMatch(
+      /^chronik_http_requests_total\{method="GET",route="\/healthz",status="200"\} 1$/m,
+    )
+    expect(figures.text).toMatch(/^chronik_sockets 0$/m)
+    expect((await visitor.get('/metrics', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(404)
+  })
+
+  test('the log knows routes, not addresses', async () => {
+    await server.visitor().get('/table/a-secret-link?token=hush')
+    await server.visitor().get('/api/tables/another-secret')
+    expect(server.logged).toContain('"route":"/*"')
+    expect(server.logged).not.toMatch(/a-secret-link|another-secret|hush/)
+  })
+
+  test('too many guests from one address have to wait', async () => {
+    const visitor = server.visitor()
+    const answers = []
+    for (let tries = 0; tries < 31; tries++)
+      answers.push(await visitor.post('/api/auth/guest', { name: 'x' }))
+    const last = answers.at(-1)
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    expect([last?.status, last?.json.code]).toEqual([429, 'too-many-requests'])
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitor.get('/api/games')).status).toBe(200)
+  })
+})
+
+test('who is signed in stays so when the server starts anew, and connections are told to come back', async () => {
+  await using server = await ServerForTests.open()
+  const anna = await server.guest('Anna')
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/live`, {
+    headers: { Cookie: anna.cookie, Origin: server.address },
+  })
+  await once(socket, 'message')
+  const closed = once(socket, 'close')
+  await server.stop()
+  expect((await closed)[0]).toBe(1001)
+  await server.start()
+  const me = await server.visitor().get('/api/auth/me', { Cookie: anna.cookie })
+  expect(me.json.me.name).toBe('Anna')
+})
+
+test('behind https cookies are secure, only the own origin counts, and figures need their token', async () => {
+  await using server = await ServerForTests.open({
+    CHRONIK_ORIGIN: 'https://chronik.example',
+    CHRONIK_TRUST_PROXY: '1',
+    CHRONIK_METRICS_TOKEN: 'a-token-of-some-length',
+  })
+  const visitor = server.visitor()
+  const refused = await visitor.post('/api/auth/guest', { name: 'Anna' })
+  expect([refused.status, refused.json.code]).toEqual([403, 'wrong-origin'])
+  const origin = { Origin: 'https://chronik.example' }
+  const answer = await visitor.post('/api/auth/guest', { name: 'Anna' }, origin)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-chronik\.session_token=.*; Secure/i)
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+  expect((await visitor.get('/metrics')).status).toBe(404)
+  expect((await visitor.get('/metrics', { Authorization: 'Bearer wrong' })).status).toBe(404)
+  const token = { Authorization: 'Bearer a-token-of-some-length' }
+  expect((await visitor.get('/metrics', token)).status).toBe(200)
+})
+
+test('figures can have a port of their own', async () => {
+  const port = await freePort()
+  await using server = await ServerForTests.open({ CHRONIK_METRICS_PORT: String(port) })
+  expect((await server.visitor().get('/metrics')).status).toBe(404)
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('chronik_sockets')
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(404)
+})
+
+test('without a wish the next free port will do, an exact one is the one or none', async () => {
+  await using first = await ServerForTests.open()
+  const port = String(first.port)
+  await expect(ServerForTests.open({ PORT: port })).rejects.toThrow(/is taken by another program/)
+})
+
+test('the process says where it is, stops in order on a signal, and the folder is free again', async () => {
+  using folder = new FolderForTests()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const main = join(import.meta.dirname, '../../cli/src/main.ts')
+    const child = spawn(process.execPath, [main, 'serve', '--json'], {
+      env: { PATH: process.env.PATH, PORT: '0', CHRONIK_DATA: folder.path, CHRONIK_LOG: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const exit = once(child, 'exit')
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const { address } = JSON.parse(line) as { address: string }
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    child.kill(signal)
+    expect(await exit).toEqual([0, null])
+  }
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
