@@ -18,6 +18,8 @@ export interface StoredSettings {
   /** Pieces carry a pattern besides their colour. */
   patterns: boolean
   bigText: boolean
+  /** What the person at this device is called at a table; empty as long as nobody said. */
+  name: string
 }
 
 export const DEFAULTS: StoredSettings = {
@@ -27,6 +29,7 @@ export const DEFAULTS: StoredSettings = {
   confirm: true,
   patterns: false,
   bigText: false,
+  name: '',
 }
 
 /** The script in app.html reads the same place before the first paint. */
@@ -57,6 +60,7 @@ export function parseStored(text: string | null): StoredSettings {
     confirm: flag(found.confirm, DEFAULTS.confirm),
     patterns: flag(found.patterns, DEFAULTS.patterns),
     bigText: flag(found.bigText, DEFAULTS.bigText),
+    name: typeof found.name === 'string' ? found.name.slice(0, 64) : DEFAULTS.name,
   }
 }
 

@@ -1,3 +1,4 @@
+import { morning, morningLamps } from './morning.ts'
 import { CUTS, DOORS, facade } from './start/facade.ts'
 import { startLamps, startScene } from './start/scene.ts'
 
@@ -5,6 +6,8 @@ import { startLamps, startScene } from './start/scene.ts'
 export const PICTURES: ReadonlyMap<string, () => string> = new Map([
   ['start', startScene],
   ['start-lamps', startLamps],
+  ['morning', morning],
+  ['morning-lamps', morningLamps],
   ...DOORS.flatMap((door) =>
     CUTS.map((cut): [string, () => string] => [`door-${door}-${cut}`, () => facade(door, cut)]),
   ),

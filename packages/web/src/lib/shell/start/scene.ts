@@ -86,7 +86,9 @@ function castleHill(): string {
   const hill =
     '<path d="M1130 420C1150 320 1220 262 1290 262S1420 320 1450 420Z" fill="#9fb477"/><path d="M1130 420C1150 320 1220 262 1290 262 1330 264 1360 290 1372 330 1330 390 1230 410 1130 420Z" fill="#b3c487"/>'
   const way = road('M1110 470C1180 440 1330 420 1310 370S1262 350 1288 326', 8)
-  return hill + way + castle(1288, 322, 5, 1.36) + woods.map(([x, y, h, tone]) => pine(x, y, h, tone)).join('')
+  return (
+    hill + way + castle(1288, 322, 5, 1.36) + woods.map(([x, y, h, tone]) => pine(x, y, h, tone)).join('')
+  )
 }
 
 function land(): string {
