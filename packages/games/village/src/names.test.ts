@@ -2,6 +2,7 @@ import { FastRandom, LANGUAGES, Match, SeededChance, tell } from '@chronik/kerne
 import { describe, expect, test } from 'vitest'
 import { village } from './game.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
+import { MOMENTS } from './inn/person.ts'
 import { PERSONS, STACKS } from './inn/vocabulary.ts'
 import { PINK_FIGURES, PINK_PLACES } from './marriage/vocabulary.ts'
 import { names } from './names.ts'
@@ -14,6 +15,7 @@ import {
   CHRONICLE_PLACES,
   CUBES,
   CUSTOMERS,
+  EXPANSIONS,
   FIGURES,
   GRAVES,
   GROUPS,
@@ -28,7 +30,7 @@ import {
 const BASE = { CUBES, WARES, SPACES, BUILDINGS, CASTLES, STAGES, ROADS, GROUPS, FIGURES, PLACES, CUSTOMERS }
 const DEAD = { CHRONICLE_PLACES, GRAVES, SEA_BURIALS }
 const MODULES = { PERSONS, STACKS, CAPTAINS, SEA_FIELDS, CARGO, CHESTS, PINK_FIGURES, PINK_PLACES }
-const OTHERS = { PLAYER_COLOURS, FATE_FACES, FATE_SIDES, SILVER_GOALS, GOLDEN_GOALS }
+const OTHERS = { EXPANSIONS, MOMENTS, PLAYER_COLOURS, FATE_FACES, FATE_SIDES, SILVER_GOALS, GOLDEN_GOALS }
 
 /** What of an entry is no word of the vocabulary: codes and rules. */
 const CODES = ['code', 'why', 'rule', 'secret']

@@ -84,7 +84,9 @@ describe('what comes first', () => {
     )
     expect([table.decision, ...table.refusals('take crafts skill', 'harvest', 'skip')]).toEqual([
       'd-death',
-      ...['death-due V-601', 'death-due V-601', 'death-due V-601'],
+      'death-due V-601',
+      'death-due V-601',
+      'death-due V-601',
     ])
   })
 
@@ -102,7 +104,9 @@ describe('what comes first', () => {
           },
         ],
       },
-      ...['take market skill', 'serve customer-01', 'serve customer-02'],
+      'take market skill',
+      'serve customer-01',
+      'serve customer-02',
     )
     expect([table.decision, ...table.refusals('pass', 'take harvest skill')]).toEqual([
       'd-death',
@@ -132,7 +136,10 @@ describe('moves with a moment of their own', () => {
     table.play('serve customer-01', 'serve customer-02')
     expect([table.decision, ...table.refusals('pass', 'take harvest skill', 'harvest', 'skip')]).toEqual([
       'd-pay',
-      ...['sale-first V-R19', 'market-day V-443', 'market-day V-443', 'begun V-209'],
+      'sale-first V-R19',
+      'market-day V-443',
+      'market-day V-443',
+      'begun V-209',
     ])
   })
 
@@ -150,12 +157,15 @@ describe('moves with a moment of their own', () => {
     })
     expect([mass.decision, ...mass.refusals('promote 2 1', 'take harvest skill', 'skip')]).toEqual([
       'd-mass-choose',
-      ...['mass-order V-501', 'in-mass V-501', 'in-mass V-501'],
+      'mass-order V-501',
+      'in-mass V-501',
+      'in-mass V-501',
     ])
     mass.play('done')
     expect([mass.decision, ...mass.refusals('choose 1', 'harvest')]).toEqual([
       'd-promote',
-      ...['mass-order V-501', 'in-mass V-501'],
+      'mass-order V-501',
+      'in-mass V-501',
     ])
   })
 
@@ -183,7 +193,9 @@ describe('one use of an action', () => {
     table.play('enter 1')
     expect([table.decision, ...table.refusals('advance 3 1', 'use', 'skip')]).toEqual([
       'd-council-pay',
-      ...['one-council-way V-475', 'one-council-way V-475', 'begun V-209'],
+      'one-council-way V-475',
+      'one-council-way V-475',
+      'begun V-209',
     ])
     table.play('pay scroll')
     expect([table.decision, ...table.refusals('enter 2')]).toEqual(['d-privilege', 'one-council-way V-475'])
@@ -197,11 +209,13 @@ describe('one use of an action', () => {
     )
     expect([crafts.decision, ...crafts.refusals('buy wainwright', 'mill')]).toEqual([
       'd-pay',
-      ...['one-building V-421', 'one-building V-421'],
+      'one-building V-421',
+      'one-building V-421',
     ])
     const road = tableOf(
       { spaces: { travel: ['faith'], church: ['skill'] }, farms: [{ ...able, cubes: { faith: 1 } }] },
-      ...['take travel faith', 'travel 1 village->castle-a'],
+      'take travel faith',
+      'travel 1 village->castle-a',
     )
     expect([road.decision, ...road.refusals('travel 2 village->castle-a')]).toEqual([
       'd-pay',

@@ -52,10 +52,7 @@ describe('in a turn', () => {
   })
 
   test('VM-301: the smuggler serves in exactly one way', () => {
-    const table = tableOf(
-      { bread: 2, cubes: { persuasion: 1 }, goods: { scroll: 1 } },
-      ...['take smuggler faith'],
-    )
+    const table = tableOf({ bread: 2, cubes: { persuasion: 1 }, goods: { scroll: 1 } }, 'take smuggler faith')
     expect([
       table.decision,
       ...table.refusals('serve customer-01', 'number 1', 'gain 1 skill 1 faith'),

@@ -29,30 +29,40 @@ describe('voyages in their order', () => {
     expect([table.decision, ...table.refusals('hire captain-1a', 'load horse', 'sail t1', 'return')]).toEqual(
       [
         'd-captain-price',
-        ...['voyage-order VP-202', 'voyage-order VP-202', 'voyage-order VP-202', 'one-voyage VP-201'],
+        'voyage-order VP-202',
+        'voyage-order VP-202',
+        'voyage-order VP-202',
+        'one-voyage VP-201',
       ],
     )
     table.play('price 2')
     expect([table.decision, ...table.refusals('price 1', 'load horse')]).toEqual([
       'd-captain',
-      ...['voyage-order VP-202', 'voyage-order VP-202'],
+      'voyage-order VP-202',
+      'voyage-order VP-202',
     ])
     table.play('hire captain-2a')
     expect([table.decision, ...table.refusals('sail t1', 'hire captain-2b', 'lighthouse')]).toEqual([
       'd-load',
-      ...['voyage-order VP-202', 'captain-serves VP-204', 'dock-first VP-401'],
+      'voyage-order VP-202',
+      'captain-serves VP-204',
+      'dock-first VP-401',
     ])
     table.play('done')
     expect([table.decision, ...table.refusals('load horse', 'price 1', 'leave', 'sell horse')]).toEqual([
       'd-sail',
-      ...['voyage-order VP-202', 'captain-serves VP-204', 'one-voyage VP-201', 'dock-first VP-401'],
+      'voyage-order VP-202',
+      'captain-serves VP-204',
+      'one-voyage VP-201',
+      'dock-first VP-401',
     ])
   })
 
   test('VP-305, VP-401: island actions when docked, which ends the move', () => {
     const table = tableOf(
       { cubes: { faith: 1, skill: 1 }, members: { ship: [1], farm: [2] }, ship: { at: 'i2', cargo: ['ox'] } },
-      ...['take travel faith', 'continue'],
+      'take travel faith',
+      'continue',
     )
     expect([table.decision, ...table.refusals('sell ox', 'load cocoa', 'lighthouse')]).toEqual([
       'd-sail',
@@ -61,7 +71,9 @@ describe('voyages in their order', () => {
     table.play('stop')
     expect([table.decision, ...table.refusals('sail i1', 'return', 'hire captain-1a')]).toEqual([
       'd-island',
-      ...['docked VP-305', 'one-voyage VP-201', 'captain-serves VP-204'],
+      'docked VP-305',
+      'one-voyage VP-201',
+      'captain-serves VP-204',
     ])
   })
 
