@@ -1,3 +1,5 @@
 export { readConfig } from './config.ts'
+export type { Difference } from './play/check.ts'
+export { checkUpgrade, type Kept } from './play/check-upgrade.ts'
 export { run } from './run.ts'
 export { serve } from './serve.ts'

@@ -41,6 +41,7 @@ export class PlayedMatches implements Matches {
   readonly #pool: ThinkingPool
   readonly #bots: BotDriver
   readonly #now: () => number
+  #closed = false
 
   constructor(needs: MatchesNeeds) {
     const { store, games, most = 1_000, now = Date.now, warn = () => {} } = needs
@@ -136,18 +137,34 @@ export class PlayedMatches implements Matches {
   }
 
   async wake(): Promise<void> {
-    for (const id of await this.#store.tables.playing()) {
-      const table = await this.#store.tables.find(id)
-      if (table?.status !== 'playing' || table.seats.every((seat) => levelOf(seat) === null)) continue
-      await this.#turns.take(id, () => this.#load(id))
-    }
+    const ids = await this.#store.tables.playing()
+    void this.#wakeAll(ids)
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     this.#bots.close()
     await this.#pool.close()
     await this.#turns.settled()
     this.#audiences.clear()
+  }
+
+  /** One after the other, so that people who come meanwhile are not kept waiting. */
+  async #wakeAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.#closed) return
+      try {
+        await this.#turns.take(id, () => this.#wakeOne(id))
+      } catch (error) {
+        this.#needs.warn?.('bots could not go on', { table: id, why: String(error) })
+      }
+    }
+  }
+
+  async #wakeOne(id: string): Promise<void> {
+    const table = await this.#store.tables.find(id)
+    if (table?.status !== 'playing' || table.seats.every((seat) => levelOf(seat) === null)) return
+    await this.#load(id)
   }
 
   /** The match, from memory or from its deeds; whoever watches learns what they missed. */

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { type Database, DatabaseRefused } from '../database.ts'
 import { migrate } from '../migrate.ts'
@@ -14,6 +14,32 @@ export async function openPostgres(
   /** A connection that nobody used just now was lost; the pool makes another. */
   onLost: (error: Error) => void = () => {},
 ): Promise<Database> {
+  const database = await lookPostgres(url, onLost)
+  try {
+    await migrate(database.db, 'postgres')
+    return database
+  } catch (error) {
+    await database.store.close()
+    throw error
+  }
+}
+
+/** Looks at a PostgreSQL database as it is, while servers may be working on it. */
+export async function lookPostgres(
+  url: string,
+  onLost: (error: Error) => void = () => {},
+): Promise<Database> {
+  const db = connect(url, onLost)
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw unreachable(url, error)
+  }
+  return { kind: 'postgres', db, store: storeOn(db, 'postgres') }
+}
+
+function connect(url: string, onLost: (error: Error) => void): Kysely<Schema> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -22,7 +48,7 @@ export async function openPostgres(
     types: { getTypeParser: numbersAsNumbers },
   })
   pool.on('error', onLost)
-  const db = new Kysely<Schema>({
+  return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
@@ -30,13 +56,6 @@ export async function openPostgres(
       },
     }),
   })
-  try {
-    await migrate(db, 'postgres')
-  } catch (error) {
-    await db.destroy()
-    throw error instanceof DatabaseRefused ? error : unreachable(url, error)
-  }
-  return { kind: 'postgres', db, store: storeOn(db, 'postgres') }
 }
 
 /** Whole numbers of 64 bits come as text by default; ours are times and counts, far below 2^53. */

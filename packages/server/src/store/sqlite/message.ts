@@ -1,3 +1,9 @@
+/** The folder of the database, and whether it is only looked at. */
+export interface Where {
+  readonly folder: string
+  readonly looking: boolean
+}
+
 /** What the server asks the thread of the database: one statement. */
 export interface Ask {
   readonly id: number

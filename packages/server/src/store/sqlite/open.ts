@@ -4,11 +4,12 @@ import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
 import { ThreadDialect } from './dialect.ts'
+import type { Where } from './message.ts'
 import { SqliteThread } from './thread.ts'
 
 /** Opens the database in a folder, made if it is missing; rejects with DatabaseRefused if another process has it. */
 export async function openSqlite(folder: string): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: new ThreadDialect(await SqliteThread.open(folder)) })
+  const db = await connect({ folder, looking: false })
   try {
     await migrate(db, 'sqlite')
   } catch (error) {
@@ -16,4 +17,14 @@ export async function openSqlite(folder: string): Promise<Database> {
     throw error
   }
   return { kind: 'sqlite', db, store: storeOn(db, 'sqlite') }
+}
+
+/** Looks at the database in a folder as it is, while a server may be working on it. */
+export async function lookSqlite(folder: string): Promise<Database> {
+  const db = await connect({ folder, looking: true })
+  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite') }
+}
+
+async function connect(where: Where): Promise<Kysely<Schema>> {
+  return new Kysely<Schema>({ dialect: new ThreadDialect(await SqliteThread.open(where)) })
 }

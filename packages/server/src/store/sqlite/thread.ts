@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { DatabaseRefused } from '../database.ts'
-import { type Answer, type Ask, CLOSE, type FromThread } from './message.ts'
+import { type Answer, type Ask, CLOSE, type FromThread, type Where } from './message.ts'
 
 interface Waiting {
   resolve(answer: Answer): void
@@ -34,8 +34,8 @@ export class SqliteThread {
   }
 
   /** Opens the database of a folder; rejects with DatabaseRefused if it cannot be used. */
-  static async open(folder: string): Promise<SqliteThread> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } })
+  static async open(where: Where): Promise<SqliteThread> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: where })
     const [first] = (await once(worker, 'message')) as [FromThread]
     if ('open' in first && first.open) return new SqliteThread(worker)
     await worker.terminate()

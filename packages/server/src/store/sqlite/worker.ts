@@ -1,18 +1,41 @@
 // The thread of the database: node:sqlite waits for the disk, and the server must not.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lockFolder } from './lock.ts'
-import { type Answer, type Ask, CLOSE, type Failed, type FromThread, type ToThread } from './message.ts'
+import {
+  type Answer,
+  type Ask,
+  CLOSE,
+  type Failed,
+  type FromThread,
+  type ToThread,
+  type Where,
+} from './message.ts'
 
+const FILE = 'chronik.sqlite'
+/** Milliseconds to wait for somebody who reads, such as a backup. */
+const WAIT = 5_000
 const MOST_STATEMENTS = 256
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
 
-function open(folder: string): { lock: DatabaseSync; db: DatabaseSync } {
+interface Opened {
+  readonly db: DatabaseSync
+  /** Who only looks needs no lock. */
+  readonly lock: DatabaseSync | null
+}
+
+function look(folder: string): Opened {
+  const file = join(folder, FILE)
+  if (!existsSync(file)) throw new Error(`There is no database in the folder ${folder}.`)
+  return { lock: null, db: new DatabaseSync(file, { readOnly: true, timeout: WAIT }) }
+}
+
+function open(folder: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
-  const db = new DatabaseSync(join(folder, 'chronik.sqlite'), { timeout: 5_000 })
+  const db = new DatabaseSync(join(folder, FILE), { timeout: WAIT })
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
   db.exec('pragma foreign_keys = on')
@@ -59,22 +82,21 @@ function say(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
-function run(folder: string): void {
-  const { lock, db } = open(folder)
+function run({ folder, looking }: Where): void {
+  const { lock, db } = looking ? look(folder) : open(folder)
   say({ open: true })
   parentPort?.on('message', (message: ToThread) => {
     if (message === CLOSE) {
       statements.clear()
       db.close()
-      lock.close()
+      lock?.close()
       parentPort?.close()
     } else say(message.map((ask) => answer(db, ask)))
   })
 }
 
 try {
-  const { folder } = workerData as { readonly folder: string }
-  run(folder)
+  run(workerData as Where)
 } catch (error) {
   say({ open: false, why: error instanceof Error ? error.message : String(error) })
 }

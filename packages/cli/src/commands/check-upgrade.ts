@@ -1,0 +1,46 @@
+import type { Difference, Kept } from '@chronik/server'
+import { type Arguments, type Command, Failure, print, printJson, UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
+
+export const checkUpgrade: Command = {
+  name: 'check-upgrade',
+  usage: '--data <folder> | --database <url>',
+  about: `Replays all matches that a server has kept on the present code, and lists those that come out differently.
+Run it with the new version before you upgrade: it changes nothing, and the server may go on meanwhile.
+Exit code 1 if a match differs.`,
+  positionals: [],
+  options: {
+    data: { value: '<folder>', help: 'the folder of the embedded database' },
+    database: { value: '<url>', help: 'the address of a PostgreSQL database' },
+  },
+  async run(args) {
+    const kept = keptAt(args)
+    const server = await import('@chronik/server')
+    const progress = new Progress()
+    const result = await server.checkUpgrade(kept, (matches) =>
+      progress.tell(() => `${matches} matches replayed`),
+    )
+    progress.done()
+    if (!result.ok) throw new Failure(result.why)
+    const { matches, deeds, differences } = result.checked
+    if (args.flag('json')) printJson(result.checked)
+    else {
+      for (const difference of differences) print(inWords(difference))
+      print(`${matches} matches with ${deeds} deeds replayed, ${differences.length} differ.`)
+    }
+    return differences.length === 0 ? 0 : 1
+  },
+}
+
+function keptAt(args: Arguments): Kept {
+  const data = args.text('data')
+  const database = args.text('database')
+  if (data !== undefined && database === undefined) return { data }
+  if (database !== undefined && data === undefined) return { database }
+  throw new UsageError('Either --data or --database tells where the matches are kept.')
+}
+
+function inWords({ table, game, rules, status, deed, expected, found }: Difference): string {
+  const where = deed === null ? '' : `, deed ${deed}`
+  return `${table} (${game}, rules ${rules}, ${status})${where}: expected ${expected}, found ${found}`
+}

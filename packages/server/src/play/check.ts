@@ -1,0 +1,71 @@
+import type { Store } from '../store/port.ts'
+import { playedResult } from '../tables/result.ts'
+import type { Table } from '../tables/table.ts'
+import { Divergence } from './divergence.ts'
+import type { Games } from './games.ts'
+import { LiveMatch } from './live.ts'
+
+/** A kept match that the rules at hand do not play as it was played. */
+export interface Difference {
+  readonly table: string
+  readonly game: string
+  readonly rules: number
+  readonly status: Table['status']
+  /** The deed where they part; null if it is about the whole match. */
+  readonly deed: number | null
+  readonly expected: string
+  readonly found: string
+}
+
+export interface Checked {
+  readonly matches: number
+  readonly deeds: number
+  readonly differences: readonly Difference[]
+}
+
+/** Replays every kept match and tells where what follows differs from what was kept. */
+export async function checkMatches(
+  store: Store,
+  games: Games,
+  progress: (matches: number) => void = () => {},
+): Promise<Checked> {
+  const differences: Difference[] = []
+  let matches = 0
+  let deeds = 0
+  await store.tables.each(async (table) => {
+    // A table that was given up before its match began.
+    if (table.seed === null) return
+    const kept = await store.deeds.from(table.id, 0)
+    const difference = differs(table, games, kept)
+    if (difference !== null) differences.push(difference)
+    matches++
+    deeds += kept.length
+    progress(matches)
+  })
+  return { matches, deeds, differences }
+}
+
+function differs(table: Table, games: Games, deeds: Parameters<typeof LiveMatch.from>[2]): Difference | null {
+  const { id, rules, status } = table
+  const part = (deed: number | null, expected: string, found: string): Difference => {
+    return { table: id, game: table.game, rules, status, deed, expected, found }
+  }
+  const game = games.find(table.game, rules)
+  if (game === null) {
+    const latest = games.latest(table.game)
+    const known =
+      latest === null ? 'a game of this house' : `rules ${latest.rulesVersion} or another version kept`
+    return part(null, known, `rules ${rules} of ${table.game}`)
+  }
+  try {
+    const live = LiveMatch.from(table, game, deeds)
+    if (table.result?.reason !== 'played') return null
+    const expected = live.over ? JSON.stringify(playedResult(table, live.score)) : 'no result yet'
+    const found = JSON.stringify(table.result)
+    return expected === found ? null : part(null, expected, found)
+  } catch (error) {
+    if (error instanceof Divergence) return part(error.seq, error.expected, error.found)
+    // Rules that break on a match they once played differ, too.
+    return part(null, 'a match that can be replayed', String(error))
+  }
+}
