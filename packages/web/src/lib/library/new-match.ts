@@ -15,7 +15,7 @@ export function newMatch({ game, seats, options }: Agreed, now = Date.now()): Sa
     game,
     setup: { players: seats.length, ...(options === undefined ? {} : { options }) },
     seats,
-    seed: hex(32),
+    seed: freshSeed(),
     record: null,
     round: 1,
     due: -1,
@@ -23,6 +23,10 @@ export function newMatch({ game, seats, options }: Agreed, now = Date.now()): Sa
     updatedAt: now,
     over: false,
   }
+}
+
+export function freshSeed(): string {
+  return hex(32)
 }
 
 function hex(bytes: number): string {

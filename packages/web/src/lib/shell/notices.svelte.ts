@@ -1,0 +1,27 @@
+/** A short notice at the lower edge, with at most one thing that can be done about it. */
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly act?: { readonly label: string; run(): void }
+}
+
+const SHOWN_MS = 10_000
+
+let last = 0
+let shown = $state.raw<readonly Notice[]>([])
+
+export function notices(): readonly Notice[] {
+  return shown
+}
+
+/** `stays`: until somebody closes it. */
+export function notify(text: string, act?: Notice['act'], stays = false): void {
+  const id = ++last
+  const kept = shown.filter((notice) => notice.text !== text)
+  shown = [...kept, { id, text, ...(act === undefined ? {} : { act }) }]
+  if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((notice) => notice.id !== id)
+}
