@@ -3,6 +3,7 @@ import type { TablePlan } from '@chronik/protocol'
 import type { Bus } from '../live/bus.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
+import { Turns } from '../play/turns.ts'
 import type { Store } from '../store/port.ts'
 import { type Act, perform } from './acts.ts'
 import { coloursOf } from './colours.ts'
@@ -11,7 +12,7 @@ import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import { Presence } from './presence.ts'
 import { rematch } from './rematch.ts'
 import type { Who } from './seats.ts'
-import { isEnded } from './sight.ts'
+import { isEnded, mayWatch } from './sight.ts'
 import type { Table, UserId } from './table.ts'
 
 export interface TablesNeeds {
@@ -36,6 +37,7 @@ export class Tables {
   readonly presence: Presence
   readonly #needs: TablesNeeds
   readonly #now: () => number
+  readonly #opening = new Turns()
 
   constructor(needs: TablesNeeds) {
     this.#needs = needs
@@ -55,8 +57,12 @@ export class Tables {
     return this.#needs.store.tables.ofUser(user, limit)
   }
 
-  /** Opens a table; the same request opens it once. */
-  async create(who: Who, plan: TablePlan): Promise<Outcome> {
+  /** Opens a table; the same request opens it once. One after the other, so that nobody gets around the limit. */
+  create(who: Who, plan: TablePlan): Promise<Outcome> {
+    return this.#opening.take(who.id, () => this.#create(who, plan))
+  }
+
+  async #create(who: Who, plan: TablePlan): Promise<Outcome> {
     const { store, games, most = 50 } = this.#needs
     const id = this.#idFrom('table', who.id, plan.request)
     const known = await store.tables.find(id)
@@ -74,11 +80,13 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await this.find(id)
       if (table === null) return no('no-table')
-      const away = this.#away(table, act)
-      if (!away.ok) return away
+      // The answer shows the table: who may not see it gets none, whatever they want to do.
+      if (!mayWatch(table, who.id)) return no('no-spectators')
       const circumstances = { now: this.#now(), colours: coloursOf(table.game), secret: freshSecret() }
       const outcome = perform(table, who, act, circumstances)
       if (!outcome.ok || outcome.value === table) return outcome
+      const away = this.#away(table, act)
+      if (!away.ok) return away
       const saved = await (act.kind === 'start' ? this.#begin(table) : this.#save(outcome.value, table))
       if (saved !== null) return yes(saved)
     }
