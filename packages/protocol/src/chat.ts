@@ -18,4 +18,8 @@ export const ChatLine = z.object({
 export type ChatLine = z.output<typeof ChatLine>
 
 /** What somebody says: at least one character that can be seen. */
-export const ChatText = z.string().trim().min(1).max(LIMITS.chat)
+export const ChatText = z
+  .string()
+  .min(1)
+  .max(LIMITS.chat)
+  .regex(/[^\p{C}\p{Z}]/u)

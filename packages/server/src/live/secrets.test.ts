@@ -1,12 +1,12 @@
-import { entryFor, HIDDEN, parseRecord, Replay, SPECTATOR } from '@chronik/kernel'
+import { type Chance, entryFor, HIDDEN, parseRecord, resume } from '@chronik/kernel'
 import type { Update } from '@chronik/protocol'
 import { expect, test } from 'vitest'
 import { Guest } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
 
 test.each([
-  ['world-without-end', {}, 12],
-  ['village', { expansions: ['inn'], goals: true }, 25],
+  ['world-without-end', {}, 40],
+  ['village', { expansions: ['inn', 'port'], goals: true }, 25],
 ] as const)('%s: nobody is told what others hide', async (game, options, turns) => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'], { game, options })
@@ -32,7 +32,7 @@ test.each([
 
   await inn.api('ann').tables.end({ table: id })
   const record = parseRecord(await (await inn.api('ann').tables.record({ table: id })).text())
-  const { log } = new Replay(record, players[0].game())
+  const { log } = resume(record, players[0].game(), NO_MORE)
   expect(log.some(({ secret }) => secret !== undefined)).toBe(true)
   for (const guest of all) {
     expect(guest.log).toEqual(log.map((entry) => entryFor(entry, guest.watched.viewer)))
@@ -44,6 +44,13 @@ test.each([
   expect(frames.filter((frame) => !frame.includes('"status":"abandoned"')).join()).not.toContain(record.seed)
 })
 
+/** The record tells everything that was drawn. */
+const NO_MORE: Chance = {
+  outcome: () => {
+    throw new Error('nothing more is drawn')
+  },
+}
+
 /** Every secret of somebody else is hidden in the view, unless the game lays it open; gives how many are. */
 function checkHidden(guest: Guest): number {
   const { viewer, position } = guest.watched
@@ -51,7 +58,7 @@ function checkHidden(guest: Guest): number {
   let hidden = 0
   for (const { seat, field, start, end } of guest.game().secrets) {
     if (seat === viewer || seat >= view.box.players) continue
-    if (viewer !== SPECTATOR && guest.game().opens(view, seat, viewer, field)) continue
+    if (guest.game().opens(view, seat, viewer, field)) continue
     for (const value of position.memory.subarray(start, end)) expect(value).toBe(HIDDEN)
     hidden += end - start
   }

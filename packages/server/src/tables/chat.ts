@@ -93,5 +93,5 @@ export class Chat {
 
 /** One line without control characters and without signs that turn the direction of what follows. */
 function clean(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  return text.replace(/[\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }

@@ -13,7 +13,7 @@ import { Chat } from '../../tables/chat.ts'
 import { Tables } from '../../tables/service.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { localBus } from '../bus.ts'
-import { attachGateway } from '../gateway.ts'
+import { attachGateway, type Gateway } from '../gateway.ts'
 import type { LiveLimits } from '../limits.ts'
 
 export interface InnPlan {
@@ -38,7 +38,7 @@ export class Inn implements AsyncDisposable {
   readonly #people = new Set<(change: PersonChange) => void>()
   #close: () => Promise<void> = async () => {}
   address = ''
-  tables: Tables | null = null
+  gateway: Gateway = { connections: 0, tables: 0 }
 
   static async open(plan: InnPlan = {}): Promise<Inn> {
     const inn = new Inn()
@@ -134,7 +134,7 @@ export class Inn implements AsyncDisposable {
       },
     }
     const house = { tables, chat, matches, games: offered }
-    await attachGateway(app, {
+    this.gateway = await attachGateway(app, {
       ...house,
       people,
       bus,
@@ -144,7 +144,6 @@ export class Inn implements AsyncDisposable {
     attachApi(app, { ...house, identify: people.identify })
     const port = Number(this.address.split(':')[1] ?? 0)
     this.address = (await app.listen({ host: '127.0.0.1', port })).replace('http://', '')
-    this.tables = tables
     await matches.wake()
     this.#close = async () => {
       await app.close()

@@ -1,0 +1,221 @@
+import { createConnection, type Socket } from 'node:net'
+import { CLOSE, type ServerFrame } from '@chronik/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest } from './testing/guest.ts'
+import { Inn } from './testing/inn.ts'
+
+/** A bare socket that keeps what it gets. */
+class Raw {
+  readonly frames: ServerFrame[] = []
+  readonly socket: WebSocket
+  readonly closed: Promise<number>
+  #wake: (() => void)[] = []
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.addEventListener('message', ({ data }) => {
+      this.frames.push(JSON.parse(String(data)) as ServerFrame)
+      for (const wake of this.#wake.splice(0)) wake()
+    })
+    this.closed = new Promise((resolve) => {
+      socket.addEventListener('close', ({ code }) => resolve(code))
+    })
+  }
+
+  async next(type: ServerFrame['type']): Promise<ServerFrame> {
+    for (;;) {
+      const at = this.frames.findIndex((frame) => frame.type === type)
+      if (at >= 0) return this.frames.splice(at, 1)[0]
+      await new Promise<void>((resolve) => this.#wake.push(resolve))
+    }
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  }
+}
+
+test('a connection greets, answers pings and tells who one is', async () => {
+  await using inn = await Inn.open()
+  const [ann, nobody] = [new Raw(inn.socket(undefined, 'ann')), new Raw(inn.socket())]
+  expect(await ann.next('hello')).toMatchObject({ version: 1, me: { id: 'ann', name: 'Ann', guest: true } })
+  expect(await nobody.next('hello')).toMatchObject({ me: null })
+  ann.send({ type: 'ping', at: 7 })
+  expect(await ann.next('pong')).toEqual({ type: 'pong', at: 7 })
+})
+
+test('only our own pages may connect, and only by an upgrade', async () => {
+  await using inn = await Inn.open()
+  for (const origin of ['https://evil.example', '', 'null', `https://${inn.address}`]) {
+    const raw = new Raw(inn.socket(undefined, 'ann', { origin }))
+    raw.socket.addEventListener('error', () => {})
+    await raw.closed
+    expect(raw.frames).toEqual([])
+  }
+  expect((await inn.get('/live')).status).toBe(426)
+})
+
+describe('a frame that is none is refused and kills nothing', () => {
+  let inn: Inn
+  beforeAll(async () => {
+    inn = await Inn.open()
+  })
+  afterAll(() => inn[Symbol.asyncDispose]())
+
+  test.each([
+    'no json',
+    '[]',
+    'null',
+    '{"type":"submit"}',
+    '{"type":"submit","table":"t","seq":-1,"request":"12345678","moves":["a"]}',
+    '{"type":"watch","table":"../../etc"}',
+    '{"type":"watch","table":7}',
+    '{"type":"dance"}',
+    '{"__proto__":{"type":"ping"}}',
+    '{"type":"say","table":"t","request":"12345678","room":"players","text":"   "}',
+  ])('%s', async (text) => {
+    const raw = new Raw(inn.socket(undefined, 'ann'))
+    await raw.next('hello')
+    raw.send(text)
+    expect(await raw.next('refused')).toMatchObject({ code: 'no-frame' })
+    raw.send({ type: 'ping' })
+    await raw.next('pong')
+  })
+})
+
+test('too many frames that are none, frames that are too big and frames that are no text end the connection', async () => {
+  await using inn = await Inn.open()
+  const open = async () => {
+    const raw = new Raw(inn.socket(undefined, 'ann'))
+    await raw.next('hello')
+    return raw
+  }
+  const [many, big, binary] = [await open(), await open(), await open()]
+  for (let index = 0; index < 20; index++) many.send('?')
+  big.send('x'.repeat(20_000))
+  binary.socket.send(new Uint8Array([1, 2, 3]))
+  expect(await many.closed).toBe(CLOSE.malformed)
+  expect(await big.closed).toBe(CLOSE.tooBig)
+  expect(await binary.closed).toBe(CLOSE.notText)
+  const after = await open()
+  after.send({ type: 'ping' })
+  await after.next('pong')
+})
+
+test('a flood of frames ends the connection, others go on', async () => {
+  await using inn = await Inn.open({ limits: { burst: 50, rate: 1 } })
+  const [flood, calm] = [new Raw(inn.socket(undefined, 'ann')), new Raw(inn.socket(undefined, 'ben'))]
+  await Promise.all([flood.next('hello'), calm.next('hello')])
+  for (let index = 0; index < 200; index++) flood.send({ type: 'ping' })
+  expect(await flood.closed).toBe(CLOSE.tooMany)
+  calm.send({ type: 'ping' })
+  await calm.next('pong')
+})
+
+test('one person has so many connections and no more', async () => {
+  await using inn = await Inn.open({ limits: { ofPerson: 2 } })
+  const [one, two] = [new Raw(inn.socket(undefined, 'ann')), new Raw(inn.socket(undefined, 'ann'))]
+  await Promise.all([one.next('hello'), two.next('hello')])
+  const three = new Raw(inn.socket(undefined, 'ann'))
+  three.socket.addEventListener('error', () => {})
+  await three.closed
+  expect(three.frames).toEqual([])
+  one.socket.close()
+  await one.closed
+  await new Raw(inn.socket(undefined, 'ben')).next('hello')
+})
+
+test('one connection watches so many tables and no more', async () => {
+  await using inn = await Inn.open({ limits: { watches: 2 } })
+  const raw = new Raw(inn.socket(undefined, 'ann'))
+  await raw.next('hello')
+  for (const names of [['ann'], ['ann'], ['ann']]) {
+    raw.send({ type: 'watch', table: await inn.match(names) })
+  }
+  expect(await raw.next('refused')).toMatchObject({ code: 'too-many-watches' })
+  raw.send({ type: 'watch', table: 'no-such-table' })
+  expect(await raw.next('refused')).toMatchObject({ code: 'too-many-watches' })
+})
+
+test('a table that does not exist cannot be watched, nor played at without watching', async () => {
+  await using inn = await Inn.open()
+  const raw = new Raw(inn.socket(undefined, 'ann'))
+  await raw.next('hello')
+  raw.send({ type: 'watch', table: 'no-such-table' })
+  expect(await raw.next('refused')).toMatchObject({ code: 'no-table', table: 'no-such-table' })
+  raw.send({ type: 'submit', table: 'no-such-table', seq: 0, request: '12345678', moves: ['a'] })
+  expect(await raw.next('refused')).toMatchObject({ code: 'not-watching', request: '12345678' })
+})
+
+test('who does not answer is gone', async () => {
+  await using inn = await Inn.open({ limits: { heartbeat: 50 } })
+  const id = await inn.match(['ann', 'ben'])
+  const ben = new Guest(inn.live('ben'), id)
+  const dead = await upgraded(inn, 'ann')
+  dead.write(masked({ type: 'watch', table: id }))
+  await ben.until(({ watched }) => watched.presence?.seats[0] === true)
+  await ben.until(({ watched }) => watched.presence?.seats[0] === false)
+  dead.destroy()
+})
+
+test('who does not read is let go, and the others do not notice', async () => {
+  await using inn = await Inn.open({ limits: { backlog: 200_000, burst: Number.POSITIVE_INFINITY } })
+  const id = await inn.match(['ann', 'ben'])
+  const calm = new Guest(inn.live('ann'), id)
+  await calm.until(({ updates }) => updates.length > 0)
+  const deaf = await upgraded(inn, 'ben')
+  deaf.pause()
+  const frame = masked({ type: 'watch', table: id })
+  while (inn.gateway.connections > 1) {
+    // Asks for the table again and again, and never reads it.
+    for (let times = 0; times < 100; times++) deaf.write(frame)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  deaf.destroy()
+  expect(await calm.watched.say('players', 'still here')).toMatchObject({ said: true })
+})
+
+/** A socket that has become a WebSocket and then only does what the test says. */
+async function upgraded(inn: Inn, name: string): Promise<Socket> {
+  const [host, port] = inn.address.split(':')
+  const socket = createConnection(Number(port), host)
+  socket.on('error', () => {})
+  const head = [
+    'GET /live HTTP/1.1',
+    `Host: ${inn.address}`,
+    `Origin: http://${inn.address}`,
+    `Cookie: name=${name}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await new Promise((resolve) => socket.once('data', resolve))
+  return socket
+}
+
+/** A short text frame of a client, whose mask is all zero. */
+function masked(frame: object): Buffer {
+  const text = Buffer.from(JSON.stringify(frame))
+  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text])
+}
+
+test('connections end when the session does', async () => {
+  await using inn = await Inn.open()
+  const [ann, ben] = [new Raw(inn.socket(undefined, 'ann')), new Raw(inn.socket(undefined, 'ben'))]
+  await Promise.all([ann.next('hello'), ben.next('hello')])
+  inn.change({ kind: 'signed-out', user: 'ann', session: 'another' })
+  inn.change({ kind: 'signed-out', user: 'ann', session: 'of-ann' })
+  expect(await ann.closed).toBe(CLOSE.signedOut)
+  inn.change({ kind: 'deleted', user: 'ben' })
+  expect(await ben.closed).toBe(CLOSE.signedOut)
+})
+
+test('a server that shuts down says so', async () => {
+  const inn = await Inn.open()
+  const raw = new Raw(inn.socket(undefined, 'ann'))
+  await raw.next('hello')
+  await inn[Symbol.asyncDispose]()
+  expect(await raw.closed).toBe(CLOSE.away)
+})
