@@ -8,6 +8,8 @@ import { policyFor } from './policy.ts'
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
+const LONGEST_ADDRESS = 200
+
 /** The page that finds its way by itself. */
 const APP = 'app.html'
 
@@ -51,7 +53,10 @@ function fileFor(path: string, known: ReadonlySet<string>): string | null {
   const page = `${name}.html`
   if (known.has(page)) return page
   const belongsToNobody =
-    /^(api|live|_app)(\/|$)/.test(name) || /\.\w+$/.test(name) || !/^[\w/~-]+$/.test(name)
+    name.length > LONGEST_ADDRESS ||
+    /^(api|live|_app)(\/|$)/.test(name) ||
+    /\.\w+$/.test(name) ||
+    !/^[\w/~-]+$/.test(name)
   return belongsToNobody || !known.has(APP) ? null : APP
 }
 
