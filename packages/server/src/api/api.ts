@@ -1,13 +1,12 @@
-import { contract, Refused } from '@chronik/protocol'
-import { OpenAPIGenerator } from '@orpc/openapi'
+import { Refused } from '@chronik/protocol'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '../http/language.ts'
 import type { Identify } from '../identity/port.ts'
 import type { Asking, House } from './context.ts'
+import { openApi } from './document.ts'
 import { inWords, refusing } from './refusing.ts'
 import { routerOf } from './router.ts'
 
@@ -88,13 +87,4 @@ function refusedIn(error: ORPCError<string, unknown>): Refused {
   const known = Refused.safeParse(error.data)
   if (known.success) return known.data
   return inWords({ code: error.status < 500 ? 'bad-request' : 'internal', params: { path: 'input' } }, 'en')
-}
-
-function openApi(): Promise<object> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
-    info: { title: 'Chronik', version: '1', description: 'Tables, seats, moves and chat.' },
-    servers: [{ url: '/api' }],
-    customErrorResponseBodySchema: (errors) => errors[0]?.[3],
-  })
 }

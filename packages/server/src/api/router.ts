@@ -1,7 +1,7 @@
 import { formatRecord } from '@chronik/kernel'
 import { contract, LIMITS } from '@chronik/protocol'
 import { implement } from '@orpc/server'
-import { ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
+import { mayWatch, ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
 import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
 import { submit } from './moves.ts'
@@ -34,7 +34,11 @@ export function routerOf(house: House) {
         const who = signedIn(context)
         return ownTable(granted(await tables.create(who, input), context), who.id)
       }),
-      lobby: api.tables.lobby.handler(async () => (await tables.lobby(LIMITS.tables)).map(viewOfTable)),
+      lobby: api.tables.lobby.handler(async ({ context: { visitor } }) =>
+        (await tables.lobby(LIMITS.tables))
+          .filter((table) => mayWatch(table, visitor?.id ?? null))
+          .map(viewOfTable),
+      ),
       mine: api.tables.mine.handler(async ({ context }) => {
         const who = signedIn(context)
         return (await tables.mine(who.id, LIMITS.tables)).map((table) => ownTable(table, who.id))

@@ -111,12 +111,6 @@ export class Tables {
     return no('busy')
   }
 
-  /** Somebody else saved the table (a person was renamed or deleted): everybody at it learns so. */
-  async changed(table: Table): Promise<void> {
-    if (table.status === 'playing') await this.#needs.matches.reseat(table)
-    this.#needs.bus.tell({ kind: 'table', table })
-  }
-
   /** A person has come back: a vote about their seat is void. */
   async welcome(table: Table, who: Who): Promise<void> {
     const about = table.proposals.some((one) => {
