@@ -20,8 +20,10 @@ class Theatre {
     },
     flights: ({ entry }) => [{ piece: entry.code, from: [], to: [] }],
     pace: (own) => (own ? this.pace / 2 : this.pace),
-    draw: (drawn) =>
-      this.seen.push(drawn === null ? 'present' : `draw ${(drawn as unknown as { name: string }).name}`),
+    draw: (moment) =>
+      this.seen.push(
+        moment === null ? 'present' : `draw ${(moment.state as unknown as { name: string }).name}`,
+      ),
     drawn: () => Promise.resolve(),
     wait: (ms) => {
       this.seen.push(`wait ${Math.round(ms)}`)

@@ -8,14 +8,24 @@ export interface Shown {
   readonly state: AnyState
 }
 
+/** A moment on the way to the present. */
+export interface Playing {
+  readonly state: AnyState
+  /** What has just happened; null before the first entry. */
+  readonly entry: LogEntry | null
+  /** Entries that are still to be shown. */
+  readonly left: number
+  readonly own: boolean
+}
+
 export interface Showing {
   readonly stage: Stage
   /** Pieces that an entry moves. */
   flights(shown: Shown): readonly Flight[]
   /** Milliseconds of one flight; 0 shows results only. `own`: a person here has just done it. */
   pace(own: boolean): number
-  /** The board draws this position now; null when everything is shown and the present is drawn. */
-  draw(state: AnyState | null, entry: LogEntry | null): void
+  /** The board draws this moment now; null when everything is shown and the present is drawn. */
+  draw(moment: Playing | null): void
   /** Resolves when what was drawn is on the page. */
   drawn(): Promise<void>
   wait(milliseconds: number): Promise<void>
@@ -53,7 +63,7 @@ export class Player {
     this.#queue.push(...beats.map((shown) => ({ shown, own })))
     if (this.#running) return
     this.#running = true
-    this.#showing.draw(before, null)
+    this.#showing.draw({ state: before, entry: null, left: beats.length, own })
     void this.#run(this.#turn)
   }
 
@@ -64,7 +74,7 @@ export class Player {
     this.#queue = []
     this.#running = false
     this.#showing.stage.clear()
-    this.#showing.draw(null, null)
+    this.#showing.draw(null)
   }
 
   async #run(turn: number): Promise<void> {
@@ -77,7 +87,7 @@ export class Player {
       const pace = this.#showing.pace(own)
       const flights = this.#showing.flights(shown)
       const starts = flights.map(({ from }) => this.#showing.stage.spot(from))
-      this.#showing.draw(shown.state, shown.entry)
+      this.#showing.draw({ ...shown, left: this.#queue.length, own })
       await this.#showing.drawn()
       if (turn !== this.#turn) return
       const flying = flights.map((flight, at) => this.#showing.stage.fly(flight, starts[at], pace))
@@ -103,7 +113,7 @@ export class Player {
     if (this.#queue.length > 0) void this.#run(this.#turn)
     else {
       this.#running = false
-      this.#showing.draw(null, null)
+      this.#showing.draw(null)
     }
   }
 }

@@ -26,7 +26,7 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
             cube(
               'plague',
               [`cube:${entry.space}:plague`, `space:${entry.space}`],
-              [`lifetime:${entry.seat}`, `farm:${entry.seat}`],
+              [`time:${entry.seat}`, `farm:${entry.seat}`],
             ),
           ]
         : []
@@ -71,7 +71,7 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
         {
           piece: 'prestige',
           from: [`customer:${entry.customer}`],
-          to: [`prestige:${entry.seat}`, `farm:${entry.seat}`],
+          to: [`served:${entry.seat}`, `farm:${entry.seat}`],
         },
       ]
     case 'marker':
@@ -79,7 +79,7 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
         {
           piece: `marker-${colour(entry.seat)}`,
           from: [`farm:${entry.seat}`],
-          to: [`castle:${entry.castle}`],
+          to: [`marker:${entry.seat}:${entry.castle}`, `castle:${entry.castle}`],
         },
       ]
     case 'ring': {
@@ -109,12 +109,22 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
       const piece = `meeple-${colour(entry.seat)}-${entry.figure.charAt(0)}`
       const farm = `farm:${entry.seat}`
       return [
-        { piece, from: [self, ...placeTarget(entry.from), farm], to: [self, ...placeTarget(entry.to), farm] },
+        {
+          piece,
+          from: [self, ...placesOf(entry.seat, entry.from), farm],
+          to: [self, ...placesOf(entry.seat, entry.to), farm],
+        },
       ]
     }
     default:
       return []
   }
+}
+
+/** A place of the vocabulary on the screen; the farm and those to come have their own corners. */
+function placesOf(seat: number, place: string): TargetId[] {
+  if (place === 'unborn') return [`unborn:${seat}`]
+  return place === 'farm' ? [`yard:${seat}`] : placeTarget(place)
 }
 
 function few(amount: number): number {

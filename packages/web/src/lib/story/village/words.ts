@@ -97,6 +97,9 @@ const count = (pieces: readonly string[]): Token[] => {
   return Array.from(counted, ([piece, amount]) => ({ piece, amount }))
 }
 
+const letterOf = (castle: string): string => castle.slice(-1).toUpperCase()
+const stepOf = (place: string): string => place.slice(-1)
+
 const PRIVILEGES = [m.story_privilege_1, m.story_privilege_2, m.story_privilege_3, m.story_privilege_4]
 
 const TELLERS: { readonly [C in VillageLog['code']]?: Teller<C> } = {
@@ -158,11 +161,10 @@ const TELLERS: { readonly [C in VillageLog['code']]?: Teller<C> } = {
     return bought ? m.story_buy(made, locale) : m.story_produce(made, locale)
   },
   travel: ({ seat, figure, to }, { who, figure: piece, locale }) =>
-    m.story_travel({ who, figure: piece(seat, figure), letter: to.slice(-1).toUpperCase() }, locale),
-  marker: ({ castle }, { who, locale }) =>
-    m.story_marker({ who, letter: castle.slice(-1).toUpperCase() }, locale),
+    m.story_travel({ who, figure: piece(seat, figure), letter: letterOf(to) }, locale),
+  marker: ({ castle }, { who, locale }) => m.story_marker({ who, letter: letterOf(castle) }, locale),
   council: ({ seat, figure, from, to }, { who, figure: piece, locale }) => {
-    const said = { who, figure: piece(seat, figure), step: to.slice(-1) }
+    const said = { who, figure: piece(seat, figure), step: stepOf(to) }
     return from === 'farm' ? m.story_council_enter(said, locale) : m.story_council(said, locale)
   },
   privilege: ({ step }, { who, locale }) => PRIVILEGES[step - 1]({ who }, locale),
@@ -204,7 +206,7 @@ const TELLERS: { readonly [C in VillageLog['code']]?: Teller<C> } = {
   'conny-church': drawn,
   'monks-back': ({ amount }, { locale }) => m.story_monks_back({ amount }, locale),
   promote: ({ seat, figure, to }, { who, figure: piece, locale }) =>
-    m.story_promote({ who, figure: piece(seat, figure), step: to.slice(-1) }, locale),
+    m.story_promote({ who, figure: piece(seat, figure), step: stepOf(to) }, locale),
   majority: (_entry, { who, locale }) => m.story_majority({ who }, locale),
   death: ({ seat, figure, from, to }, { who, figure: piece, locale }) => {
     const said = { who, figure: piece(seat, figure), at: atPlace(from, locale.locale) }

@@ -1,0 +1,216 @@
+import type { Move } from '@chronik/kernel'
+import type { Moment } from '../session/draft.ts'
+import type { Sitting } from '../session/sitting.ts'
+import type { Situation } from '../session/situation.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import type { OptionCard, OptionGroup, Prompt, Seat, Target, TargetId } from '../table/contract.ts'
+import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
+import { outcomeOf } from './preview.ts'
+import { actingOf } from './registry.ts'
+
+/** What a bot would do, and why. */
+export interface Hint {
+  readonly move: Move
+  readonly text: string
+  readonly reasons: readonly { readonly name: string; readonly points: number }[]
+}
+
+/** The table as far as acting needs it. */
+export interface ActedTable extends Pick<Sitting, 'game'> {
+  readonly seats: readonly Seat[]
+  readonly situation: Situation
+  readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm'>
+  /** Shows the present at once. */
+  skip(): void
+}
+
+/** How a person acts at a table: the decision in words, what is looked at, what was asked and refused. */
+export class TableActing {
+  readonly #session: ActedTable
+  readonly #words: Acting
+  /** A place that was chosen first; it holds for the moment it was chosen in. */
+  #narrow = $state.raw<{
+    readonly moment: Moment
+    readonly id: TargetId
+    readonly moves: readonly Move[]
+  } | null>(null)
+  #asked = $state.raw<{ readonly moment: Moment; readonly id: TargetId } | null>(null)
+  /** The option under the pointer or the focus. */
+  looked = $state.raw<Move | null>(null)
+
+  constructor(session: ActedTable) {
+    this.#session = session
+    this.#words = actingOf(session.game.id)
+  }
+
+  readonly context: Context | null = $derived.by(() => {
+    const { game, seats, situation } = this.#session
+    const { turn } = situation
+    if (turn === null || turn.sent) return null
+    const { state, decision, moves } = turn.moment
+    return { game, state, seat: turn.seat, decision, moves, seats, language: settings.language }
+  })
+
+  readonly offer: Offer | null = $derived.by(() =>
+    this.context === null ? null : this.#words.offer(this.context),
+  )
+
+  /** The move that awaits confirmation. */
+  get chosen(): Move | null {
+    return this.#session.situation.turn?.chosen ?? null
+  }
+
+  readonly narrowed = $derived.by(() => {
+    const narrow = this.#narrow
+    if (narrow !== null && narrow.moment === this.#session.situation.turn?.moment) return narrow
+    const { chosen, offer } = this
+    const group = offer?.groups?.find(({ options }) => options.some(({ move }) => move === chosen))
+    return group === undefined ? null : { id: group.id, moves: group.options.map(({ move }) => move) }
+  })
+
+  /** Places to choose from first, or null. */
+  readonly groups: readonly OptionGroup[] | null = $derived(
+    this.narrowed === null ? (this.offer?.groups ?? null) : null,
+  )
+
+  /** Options to choose from, without the quiet ones. */
+  readonly cards: readonly OptionCard[] = $derived.by(() => {
+    const { offer, narrowed, groups } = this
+    if (offer === null || groups !== null) return []
+    const loud = offer.cards.filter(({ quiet }) => quiet !== true)
+    return narrowed === null ? loud : loud.filter(({ move }) => narrowed.moves.includes(move))
+  })
+
+  readonly quiet: readonly OptionCard[] = $derived(
+    this.offer?.cards.filter(({ quiet }) => quiet === true) ?? [],
+  )
+
+  readonly prompt: Prompt | null = $derived.by(() => {
+    const { offer, narrowed, context, chosen } = this
+    if (offer === null || context === null) return null
+    const question = narrowed === null ? offer.prompt.question : this.#words.narrowed(context, narrowed.id)
+    const at = this.looked ?? chosen
+    const warning = offer.cards.find(({ move }) => move === at)?.note
+    return { ...offer.prompt, question, ...(warning !== undefined && { warning }) }
+  })
+
+  /** What the button says that hands the turn over. */
+  readonly confirmWord: string | null = $derived.by(() =>
+    this.context === null || this.chosen === null ? null : this.#words.act(this.context, this.chosen),
+  )
+
+  readonly preview = $derived.by(() => {
+    const { turn } = this.#session.situation
+    const { context, looked, chosen } = this
+    if (turn === null || turn.sent || context === null) return null
+    if (looked !== null && looked !== chosen && context.moves.includes(looked))
+      return outcomeOf(context.game, context.state, context.seat, looked).state
+    return chosen === null ? null : turn.state
+  })
+
+  /** What was asked for and cannot be had, with the reason. */
+  readonly explained: (Explained & { readonly id: TargetId }) | null = $derived.by(() => {
+    const asked = this.#asked
+    const { context } = this
+    if (asked === null || context === null || asked.moment !== this.#session.situation.turn?.moment)
+      return null
+    const explained = this.#words.explain(context, asked.id)
+    return explained === null ? null : { ...explained, id: asked.id }
+  })
+
+  readonly targets: ReadonlyMap<TargetId, Target> = $derived.by(() => {
+    const { offer, narrowed, explained } = this
+    const lit = this.#lit()
+    const targets = new Map<TargetId, Target>()
+    for (const [id, aim] of offer?.aims ?? []) {
+      const within = narrowed === null || aim.moves.some((move) => narrowed.moves.includes(move))
+      const state =
+        explained?.id === id ? 'refused' : lit.includes(id) ? 'chosen' : within ? aim.state : 'asked'
+      targets.set(id, { state, label: aim.label, act: () => this.aim(id, aim) })
+    }
+    return targets
+  })
+
+  readonly hint: Hint | 'thinking' | null = $derived.by(() => {
+    const { advice } = this.#session.situation
+    const { context } = this
+    if (advice === null || context === null) return null
+    if (advice === 'thinking') return 'thinking'
+    const [best] = advice.moves
+    const move = best === undefined ? undefined : context.game.notation.parse(best.move)
+    if (typeof move !== 'number' || !context.moves.includes(move)) return null
+    return {
+      move,
+      text: this.#words.tell(context, move),
+      reasons: advice.reasons.map(({ name, points }) => ({ name: name[context.language], points })),
+    }
+  })
+
+  /** Plays an option, at once. */
+  choose(move: Move): void {
+    this.#session.skip()
+    this.#forget()
+    this.#session.sitting.play(move)
+  }
+
+  /** Opens what belongs to one place. */
+  open(id: TargetId, moves: readonly Move[]): void {
+    const moment = this.#session.situation.turn?.moment
+    this.#forget()
+    if (moment !== undefined) this.#narrow = { moment, id, moves }
+  }
+
+  /** Asks why something cannot be had. */
+  ask(id: TargetId): void {
+    const moment = this.#session.situation.turn?.moment
+    if (moment !== undefined) this.#asked = { moment, id }
+  }
+
+  aim(id: TargetId, { moves }: Aim): void {
+    if (moves.length === 0) this.ask(id)
+    else if (moves.length === 1) this.choose(moves[0])
+    else this.open(id, moves)
+  }
+
+  dismiss(): void {
+    this.#asked = null
+  }
+
+  /** One step back: first out of a place, then out of the last move. */
+  back(): void {
+    this.#session.skip()
+    const explicit = this.#narrow !== null && this.#narrow.moment === this.#session.situation.turn?.moment
+    this.#forget()
+    if (!explicit || this.chosen !== null) this.#session.sitting.back()
+  }
+
+  restart(): void {
+    this.#session.skip()
+    this.#forget()
+    this.#session.sitting.restart()
+  }
+
+  confirm(): void {
+    this.#forget()
+    this.#session.sitting.confirm()
+  }
+
+  /** Whether there is a step to take back. */
+  get canGoBack(): boolean {
+    const { turn } = this.#session.situation
+    return turn !== null && !turn.sent && (turn.series.length > 0 || this.#narrow?.moment === turn.moment)
+  }
+
+  #forget(): void {
+    this.#narrow = null
+    this.#asked = null
+    this.looked = null
+  }
+
+  /** What belongs to the option that is chosen or looked at. */
+  #lit(): readonly TargetId[] {
+    const at = this.looked ?? this.chosen
+    const card = at === null ? undefined : this.offer?.cards.find(({ move }) => move === at)
+    return card?.refusal === undefined ? (card?.targets ?? []) : []
+  }
+}

@@ -1,0 +1,133 @@
+import type { AnyState, Game, LogEntry } from '@chronik/kernel'
+import { tick } from 'svelte'
+import { TableActing } from '../acting/acting.svelte.ts'
+import { save } from '../library/library.ts'
+import type { SavedMatch } from '../library/saved.ts'
+import { flightsOf } from '../motion/flights.ts'
+import { paceOf } from '../motion/pace.ts'
+import { Player, type Playing } from '../motion/player.ts'
+import { PageStage } from '../motion/stage.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import { storyOf } from '../story/story.ts'
+import type { BoardProps, StoryLine } from '../table/contract.ts'
+import { connectToWorker } from './connection.ts'
+import { loadGame } from './games.ts'
+import { Sitting } from './sitting.ts'
+import type { Situation } from './situation.ts'
+
+/** A table on the screen: the sitting, what is drawn of it now, and what can be done. */
+export class TableSession {
+  readonly game: Game
+  readonly seats: SavedMatch['seats']
+  readonly sitting: Sitting
+  readonly acting: TableActing
+  readonly #player: Player
+  #situation = $state.raw<Situation>() as Situation
+  /** The moment that is being shown on the way to the present. */
+  #playing = $state.raw<Playing | null>(null)
+
+  /** Opens a match of this device. */
+  static async open(match: SavedMatch): Promise<TableSession> {
+    return new TableSession(await loadGame(match.game), match)
+  }
+
+  constructor(game: Game, match: SavedMatch) {
+    this.game = game
+    this.seats = match.seats
+    this.#player = new Player({
+      stage: new PageStage(),
+      flights: ({ entry, state }) => flightsOf(game.id, entry, state, match.seats),
+      pace: (own) => paceOf(settings.speed, own, matchMedia('(prefers-reduced-motion: reduce)').matches),
+      draw: (playing) => {
+        this.#playing = playing
+      },
+      drawn: () => tick(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    })
+    this.sitting = new Sitting(game, match, {
+      connect: connectToWorker,
+      keep: save,
+      confirms: () => settings.confirm,
+      now: () => Date.now(),
+      changed: (situation) => {
+        this.#situation = situation
+      },
+      happened: (beats, own) => {
+        const before = this.view
+        if (before !== null) this.#player.play(beats, own, before)
+      },
+    })
+    this.#situation = this.sitting.situation
+    this.acting = new TableActing(this)
+  }
+
+  get situation(): Situation {
+    return this.#situation
+  }
+
+  /** What others do is being shown; whoever does not want to wait skips it. */
+  get watching(): boolean {
+    return this.#playing !== null && !this.#playing.own
+  }
+
+  /** What has just happened on the board, while it is shown. */
+  get happening(): LogEntry | null {
+    return this.#playing?.entry ?? null
+  }
+
+  /** The position that is drawn; null before the first. */
+  get view(): AnyState | null {
+    const { visit, turn, position } = this.#situation
+    if (visit !== null) return visit.position
+    if (this.#playing !== null) return this.#playing.state
+    if (turn !== null) return turn.sent ? turn.state : turn.moment.state
+    return position
+  }
+
+  /** The story so far, oldest line first; what is still to be shown is not yet told. */
+  readonly story: readonly StoryLine[] = $derived.by(() => {
+    const { told, turn } = this.#situation
+    const cast = { seats: this.seats, language: settings.language }
+    const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
+    const seen = left === 0 ? told : told.slice(0, told.length - left)
+    return storyOf(this.game, seen, left === 0 ? (turn?.told ?? []) : [], cast)
+  })
+
+  /** The score if the match ended now; at the end the final one. */
+  readonly score = $derived.by(() => {
+    const { result, position } = this.#situation
+    return result?.score ?? (position === null ? null : this.game.score(position))
+  })
+
+  /** Everything the board draws; null before the first position. */
+  readonly board: BoardProps | null = $derived.by(() => {
+    const { view } = this
+    if (view === null) return null
+    const { due, decision, viewer, told, visit } = this.#situation
+    const idle = visit !== null || this.watching
+    const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
+    return {
+      view,
+      preview: idle || this.#playing !== null ? null : this.acting.preview,
+      seat: Math.max(0, viewer),
+      seats: this.seats,
+      due,
+      decision,
+      targets: idle ? NO_TARGETS : this.acting.targets,
+      log: left === 0 ? told : told.slice(0, told.length - left),
+      language: settings.language,
+    }
+  })
+
+  /** Shows the present at once. */
+  skip(): void {
+    this.#player.skip()
+  }
+
+  close(): void {
+    this.#player.skip()
+    this.sitting.close()
+  }
+}
+
+const NO_TARGETS: BoardProps['targets'] = new Map()
