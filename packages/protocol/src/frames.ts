@@ -26,7 +26,7 @@ export type ClientFrame = z.input<typeof ClientFrame>
 /** Who is at the table just now. */
 const Presence = z.object({
   /** By seat: is the person connected? Bots always are. */
-  seats: z.array(z.boolean()),
+  seats: z.array(z.boolean()).readonly(),
   spectators: z.int(),
 })
 export type Presence = z.output<typeof Presence>
