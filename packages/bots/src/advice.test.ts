@@ -32,6 +32,14 @@ test('advice names the best moves first, with chances, scores and reasons', () =
   for (const { feature } of advice.reasons) expect([...own.evaluator.features, 'score']).toContain(feature)
 })
 
+test('a move that nobody would try is judged like any other', () => {
+  const own = opponents.village
+  const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))
+  for (let turn = match.turn; !turn.over; turn = match.turn) match.play([turn.moves[turn.moves.length - 1]])
+  const { moves } = analyse(own, recordOf(match, { id: 'last' }), { iterations: 60 })
+  expect(moves.filter(({ loss }) => loss > 0.01).length).toBeGreaterThan(moves.length / 5)
+})
+
 test('an analysis looks at every decision and names the costliest', () => {
   const own = opponents.village
   const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))

@@ -19,12 +19,14 @@ export interface Advice {
 
 const WORTH_TELLING = 0.15
 const MOST_REASONS = 4
+/** How often every move is tried at least, so that each has its chances. */
+const LEAST = 2
 
 /** The best moves for the seat that is to decide in this view, and why. */
 export function advise(opponents: Opponents, view: AnyState, budget: Budget, seed = 1): Advice {
   const nodes = Math.min(1_000_000, 4_000 + budget.iterations * 40)
   const search = new Search(opponents.game, view.box, estimatorOf(opponents), { seed, nodes })
-  const { considered, line } = search.run(view, budget)
+  const { considered, line } = search.run(view, { least: LEAST, ...budget })
   return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
 }
 

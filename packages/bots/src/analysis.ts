@@ -31,6 +31,8 @@ export interface Pace {
 }
 
 const SWINGS = 8
+/** How often every move is tried at least: the one that was played has to be judged, too. */
+const LEAST = 4
 
 /** Looks at every decision of a finished match from the view of the seat that made it. */
 export function analyse(
@@ -53,11 +55,10 @@ export function analyse(
     const { state, due } = replay
     if (due.over || !('decision' in due)) continue
     const seat = decider(state)
-    const { considered } = search.run(viewOf(game, state, seat), { iterations })
+    const { considered } = search.run(viewOf(game, state, seat), { iterations, least: LEAST })
     const [best] = considered
     const played = considered.find(({ move }) => move === event.move)
-    const after =
-      played === undefined || played.visits === 0 ? best.reward : Math.min(best.reward, played.reward)
+    const after = Math.min(best.reward, played?.reward ?? best.reward)
     moves.push({
       index,
       seat,

@@ -18,10 +18,11 @@ export interface SearchManner extends Omit<Thinking, 'seed'> {
   readonly milliseconds?: number
 }
 
+/** A glance ahead, a good look, and as far as two seconds go. */
 export const MANNERS: { readonly [level in Level]: Manner } = {
   random: { kind: 'random' },
-  novice: { kind: 'impression', temperature: 1.5 },
-  adept: { kind: 'search', iterations: 60, nodes: 20_000 },
-  master: { kind: 'search', iterations: 1_000, nodes: 80_000 },
-  grandmaster: { kind: 'search', iterations: 10_000, nodes: 600_000 },
+  novice: { kind: 'impression', temperature: 0.6 },
+  adept: { kind: 'search', iterations: 8, nodes: 4_000 },
+  master: { kind: 'search', iterations: 400, nodes: 30_000 },
+  grandmaster: { kind: 'search', iterations: 60_000, nodes: 800_000, milliseconds: 2_000 },
 }

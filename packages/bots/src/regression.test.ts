@@ -21,3 +21,16 @@ test('finds the weights of two stages that made the numbers', () => {
   expect(found.map((stage) => stage.map((weight) => Math.round(weight * 1000) / 1000 + 0))).toEqual(truth)
   expect(regression.rows).toBe(400)
 })
+
+test('without rows the weights are the prior, between whose stages they are mixed', () => {
+  const regression = new Regression(2, 3)
+  const prior = [
+    [4, 0],
+    [0, 2],
+  ]
+  expect(regression.solve(1, prior)).toEqual([
+    [4, 0],
+    [2, 1],
+    [0, 2],
+  ])
+})

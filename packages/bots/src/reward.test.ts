@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rewardsOf } from './reward.ts'
+import { mixIn, rewardsOf } from './reward.ts'
 
 const rewards = (...scores: number[]) => {
   const into = new Float64Array(scores.length)
@@ -27,4 +27,10 @@ test('alone, more points are better and none are nothing', () => {
   expect(rewards(60)[0]).toBe(0.5)
   expect(rewards(80)[0]).toBeGreaterThan(rewards(60)[0])
   expect(rewards(-3)[0]).toBe(0)
+})
+
+test('at the end a victory by the tie-break is worth more than a place behind it', () => {
+  const into = new Float64Array([0.5, 0.5, 0.4])
+  mixIn([1, 2, 3], into)
+  expect(Array.from(into, (reward) => Math.round(reward * 100) / 100)).toEqual([0.6, 0.4, 0.32])
 })

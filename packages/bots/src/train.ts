@@ -17,19 +17,24 @@ export interface Training {
   readonly ridge: number
   readonly temperature: number
   readonly seed: number
+  /**
+   * What the first generation plays by, and what the ridge pulls the weights to; without it, the first
+   * generation knows nothing and plays anything.
+   */
+  readonly start?: Weights
   /** One in so many decisions in the middle of a turn is learned from, too; without it none. */
   readonly midTurn?: number
   readonly onMatch?: (generation: number, done: number, of: number) => void
   readonly onGeneration?: (generation: number, rows: number, meanScore: number) => void
 }
 
-/** The very first generation knows nothing and plays anything. */
+/** Carelessness that plays anything. */
 const ANYTHING = 1000
 
 /** Fits weights by self-play: each generation plays with the weights of the last and learns what was still gained. */
 export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
   const { setups, seed } = plan
-  let stages: number[][] = Array.from({ length: plan.stages }, () => evaluator.features.map(() => 0))
+  let stages = plan.start?.stages ?? [evaluator.features.map(() => 0)]
   let generation = 0
   let played = 0
   for (const { generations, matches, iterations } of plan.eras) {
@@ -42,12 +47,12 @@ export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>
         scores += learnFrom(game, evaluator, estimator, regression, {
           setup: setups[match % setups.length],
           seed: mixSeed(seed, played++),
-          temperature: generation === 0 ? ANYTHING : plan.temperature,
+          temperature: generation === 0 && plan.start === undefined ? ANYTHING : plan.temperature,
           iterations,
           midTurn: plan.midTurn ?? 0,
         })
       }
-      stages = regression.solve(plan.ridge * regression.rows)
+      stages = regression.solve(plan.ridge * regression.rows, plan.start?.stages ?? null)
       plan.onGeneration?.(generation++, regression.rows, scores / matches)
     }
   }
@@ -58,11 +63,12 @@ export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>
   }
 }
 
-function noteOf({ eras, seed, stages, ridge, temperature, midTurn }: Training): string {
+function noteOf({ eras, seed, start, stages, ridge, temperature, midTurn }: Training): string {
   const played = eras.map(({ generations, matches, iterations }) => {
     const how = iterations === 0 ? 'by first impression' : `with ${iterations} iterations`
     return `${generations} generations of ${matches} matches ${how}`
   })
   const middle = midTurn === undefined ? '' : `, 1 in ${midTurn} decisions within turns`
-  return `self-play regression: ${played.join(', then ')}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
+  const from = start === undefined ? '' : `, beginning with and pulled to weights ${start.note}`
+  return `self-play regression: ${played.join(', then ')}${from}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
 }

@@ -10,6 +10,9 @@ export interface BlockResult {
   readonly margin: number
   readonly decisions: number
   readonly cpuMs: number
+  /** CPU milliseconds within which 95 % of the decisions were made, and the longest. */
+  readonly usualMs: number
+  readonly longestMs: number
 }
 
 export interface Contest<S extends AnyState> {
@@ -39,8 +42,7 @@ export async function playBlock<S extends AnyState>(
     place: 0,
     score: 0,
     margin: 0,
-    decisions: 0,
-    cpuMs: 0,
+    times: [] as number[],
     seats: 0,
   }))
   for (let rotation = 0; rotation < players; rotation++) {
@@ -53,8 +55,7 @@ export async function playBlock<S extends AnyState>(
       async (seat, choose) => {
         const before = clock()
         await choose()
-        sums[sitting[seat]].cpuMs += clock() - before
-        sums[sitting[seat]].decisions++
+        sums[sitting[seat]].times.push(clock() - before)
       },
     )
     contest.onMatch?.(match, sitting, rotation)
@@ -70,12 +71,17 @@ export async function playBlock<S extends AnyState>(
       own.seats++
     })
   }
-  return sums.map(({ winShare, place, score, margin, decisions, cpuMs, seats }) => ({
-    winShare: winShare / players,
-    place: place / seats,
-    score: score / seats,
-    margin: margin / seats,
-    decisions,
-    cpuMs,
-  }))
+  return sums.map(({ winShare, place, score, margin, times, seats }) => {
+    times.sort((one, other) => one - other)
+    return {
+      winShare: winShare / players,
+      place: place / seats,
+      score: score / seats,
+      margin: margin / seats,
+      decisions: times.length,
+      cpuMs: times.reduce((sum, time) => sum + time, 0),
+      usualMs: times[Math.floor(0.95 * times.length)] ?? 0,
+      longestMs: times.at(-1) ?? 0,
+    }
+  })
 }

@@ -8,6 +8,8 @@ const block = (winShare: number) => ({
   margin: 1,
   decisions: 10,
   cpuMs: 50,
+  usualMs: 8 + winShare,
+  longestMs: 20 + winShare,
 })
 
 test('a mean has the 95 % interval of its blocks', () => {
@@ -31,6 +33,7 @@ test('standings tell shares, places, scores and CPU time per decision', () => {
     1.25,
     5,
   ])
+  expect([first.usualMs, first.longestMs]).toEqual([8.75, 21])
   expect(second.winShare.mean).toBe(0.25)
 })
 

@@ -13,6 +13,9 @@ export interface Standing {
   readonly score: Mean
   readonly margin: Mean
   readonly cpuMsPerDecision: number
+  /** CPU milliseconds within which 95 % of the decisions were made, and the longest of all. */
+  readonly usualMs: number
+  readonly longestMs: number
 }
 
 const NINETY_FIVE = 1.96
@@ -37,6 +40,8 @@ export function standings(bots: readonly string[], blocks: readonly (readonly Bl
       score: meanOf(own.map(({ score }) => score)),
       margin: meanOf(own.map(({ margin }) => margin)),
       cpuMsPerDecision: own.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / Math.max(1, decisions),
+      usualMs: meanOf(own.map(({ usualMs }) => usualMs)).mean,
+      longestMs: Math.max(...own.map(({ longestMs }) => longestMs)),
     }
   })
 }

@@ -4,6 +4,7 @@ import { playBlock } from '../arena/block.ts'
 import { standings } from '../arena/statistics.ts'
 import { seatBot } from '../bot.ts'
 import { estimatorOf, opponents } from '../opponents.ts'
+import { handSetWeights } from '../weights/hand-set.ts'
 
 describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
   const { game, evaluator, weights } = own
@@ -54,6 +55,12 @@ describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
       expect(stage.every(Number.isFinite)).toBe(true)
     }
     expect(weights.note).toContain('seed')
+  })
+
+  test('weights set by hand know its features and count nothing any more at the end', () => {
+    const { stages } = handSetWeights(evaluator)
+    expect(stages[0].filter((weight) => weight > 0).length).toBeGreaterThan(15)
+    expect(stages.at(-1)).toEqual(evaluator.features.map(() => 0))
   })
 
   test('its first impressions beat chance', async () => {

@@ -48,6 +48,41 @@ describe.each(games)('looking ahead in $game.id', (own) => {
     expect(Array.from(view.mem)).toEqual(Array.from(before))
   })
 
+  test('it ends when no other move can catch up, with the same favourite', () => {
+    const whole = search(6).run(view, { iterations: 2_000 })
+    const early = search(6).run(view, { iterations: 2_000, decided: true })
+    expect(early.best).toBe(whole.best)
+    const [first, second] = early.considered
+    if (early.iterations < 2_000)
+      expect(first.visits - second.visits).toBeGreaterThan(2_000 - early.iterations)
+  })
+
+  test('every move is tried as often as is asked for, and progress is told with the line', () => {
+    const told: number[] = []
+    const { considered } = search(6).run(view, {
+      iterations: 1_100,
+      least: 3,
+      onProgress: (done, of, line) => told.push(done, of, line.length),
+    })
+    expect(Math.min(...considered.map(({ visits }) => visits))).toBeGreaterThanOrEqual(3)
+    expect([told[0], told[1], told[3], told[4]]).toEqual([512, 1_100, 1_024, 1_100])
+    expect(told[2]).toBeGreaterThan(0)
+  })
+
+  test.each(['turn', 'cycle', 'end', 10] as const)(
+    'rollouts (%s) leave the choice legal and fixed by the seed',
+    (length) => {
+      for (const guide of ['chance', 'impression'] as const) {
+        const thinking = { seed: 3, nodes: 4_000, rollout: { length, guide } }
+        const roll = () =>
+          new Search(own.game, state.box, estimatorOf(own), thinking).run(view, { iterations: 12 })
+        const found = roll()
+        expect(moves.has(found.best)).toBe(true)
+        expect(roll()).toEqual(found)
+      }
+    },
+  )
+
   test('the line begins with the best move', () => {
     const { line, best } = search(2).run(view, { iterations: 200 })
     expect(line[0]).toBe(best)

@@ -22,6 +22,10 @@ export interface Budget {
   readonly expired?: () => boolean
   /** Ends as soon as no other move can become the favourite any more. */
   readonly decided?: boolean
+  /** Every move is looked at so often at least, however bad it seems. */
+  readonly least?: number
+  /** Told now and then how far it is and which line it looks at most. */
+  readonly onProgress?: (done: number, of: number, line: readonly Move[]) => void
 }
 
 /** The seed of its imagination, the size of its memory, and how it thinks. */
@@ -34,8 +38,6 @@ export interface Thinking {
   readonly boldness?: number
   /** How sharply it trusts first impressions; 0: not at all, and none are formed. */
   readonly sharpness?: number
-  readonly hope?: number
-  readonly victory?: number
 }
 
 /** One move that was considered. */
@@ -62,6 +64,8 @@ const DEEPEST = 64
 /** An untried move is taken for a little less than what its position has been worth so far. */
 const DOUBT = 0.05
 const ROOT = 1
+/** Progress is told once in so many iterations. */
+const REPORT = 512
 
 /**
  * Looks ahead from what a seat can see: every iteration imagines what is hidden, walks down the tree by
@@ -76,8 +80,7 @@ export class Search<S extends AnyState> {
   readonly #tree: Tree
   readonly #boldness: number
   readonly #sharpness: number
-  readonly #hope: number
-  readonly #victory: number
+  #least = 0
   readonly #moves = new MoveList()
   readonly #scratchMoves = new MoveList()
   readonly #world: S
@@ -90,15 +93,7 @@ export class Search<S extends AnyState> {
   readonly #nodes = new Int32Array(1024)
 
   constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, thinking: Thinking) {
-    const {
-      seed,
-      nodes,
-      rollout,
-      boldness = BOLDNESS,
-      sharpness = SHARPNESS,
-      hope = -1,
-      victory = 0,
-    } = thinking
+    const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS, victory = 0 } = thinking
     this.#game = game
     this.#tree = new Tree(nodes)
     this.#estimator = estimator
@@ -108,22 +103,22 @@ export class Search<S extends AnyState> {
       rollout === undefined ? null : new Rollout(game, box, estimator, this.#random, this.#chance, rollout)
     this.#boldness = boldness
     this.#sharpness = sharpness
-    this.#hope = hope
-    this.#victory = victory
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
   }
 
   /** The best move for the seat that is to decide in this view. */
-  run(view: S, { iterations, expired, decided = false }: Budget): Found {
+  run(view: S, { iterations, expired, decided = false, least = 0, onProgress }: Budget): Found {
     const seat = decider(view)
     const tree = this.#tree
     tree.clear()
+    this.#least = least
     let done = 0
     while (done < iterations && !tree.full) {
       this.#iterate(view, seat)
       done++
-      if ((done & 31) !== 0) continue
+      if (done % 32 !== 0) continue
+      if (onProgress !== undefined && done % REPORT === 0) onProgress(done, iterations, this.#line())
       if (expired?.() === true || (decided && tree.lead(ROOT) > iterations - done)) break
     }
     const considered: Considered[] = []
@@ -183,13 +178,13 @@ export class Search<S extends AnyState> {
     this.#meet(world, parent, mover)
     const parentVisits = tree.visits[parent]
     const bold = this.#boldness * Math.sqrt(parentVisits + 1)
-    const untried =
-      this.#hope >= 0 ? this.#hope : parentVisits === 0 ? 0.5 : tree.worth[parent] / parentVisits - DOUBT
+    const untried = tree.worth[parent] / Math.max(1, parentVisits) - DOUBT
     let best = 0
     let promise = Number.NEGATIVE_INFINITY
     for (let index = 0; index < count; index++) {
       const node = this.#nodes[index]
       const visits = tree.visits[node]
+      if (parent === ROOT && visits < this.#least) return index
       const mean = visits === 0 ? untried : tree.value[node] / visits
       const value = mean + (bold * tree.prior[node]) / (1 + visits)
       if (value > promise) {
@@ -255,7 +250,7 @@ export class Search<S extends AnyState> {
       const { totals, places } = this.#game.score(world)
       for (let seat = 0; seat < totals.length; seat++) this.#scores[seat] = totals[seat]
       rewardsOf(this.#scores, totals.length, this.#rewards)
-      if (totals.length > 1) mixIn(places, this.#victory, this.#rewards)
+      if (totals.length > 1) mixIn(places, this.#rewards)
       return
     }
     this.#estimator.estimate(world, this.#scores)

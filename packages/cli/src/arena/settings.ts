@@ -17,8 +17,6 @@ export function readSettings(texts: readonly string[]): Settings {
         break
       case 'boldness':
       case 'sharpness':
-      case 'hope' as never:
-      case 'victory' as never:
         settings = { ...settings, [name]: numberOf(text, value) }
         break
       case 'weights':

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Opponents, Weights } from '@chronik/bots'
+import { handSetWeights, type Opponents, type Weights } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 const read = new Map<string, Weights>()
 
-/** Weights by name: `none` (only what the sheet counts now) or a file of `chronik train`. */
+/** Weights by name: `none` (only what the sheet counts now), `hand-set`, or a JSON file of `chronik train`. */
 export function weightsNamed(name: string, { evaluator }: Opponents): Weights {
   if (name === 'none')
     return { game: evaluator.game, stages: [evaluator.features.map(() => 0)], note: 'none' }
+  if (name === 'hand-set') return handSetWeights(evaluator)
   const known = read.get(name) ?? readWeights(name)
   if (known.game !== evaluator.game) throw new UsageError(`${name} holds weights of ${known.game}.`)
   read.set(name, known)

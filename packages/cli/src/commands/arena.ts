@@ -146,9 +146,9 @@ function ask(worker: Worker, seed: number): Promise<Block> {
 }
 
 function inWords(table: readonly Standing[], blocks: number, verdict: string | undefined): string {
-  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision }) => {
+  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision, usualMs }) => {
     const won = `${(100 * winShare.mean).toFixed(1)} % ± ${(100 * winShare.within).toFixed(1)}`
-    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision\n`
+    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision, 95 % within ${usualMs.toFixed(1)}\n`
   })
   const first =
     verdict === undefined
