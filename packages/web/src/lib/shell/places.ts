@@ -1,4 +1,4 @@
-import type { GameId } from '../library/saved.ts'
+import type { Book } from '../rules/books.ts'
 
 /** Where the pages are. They work on any static host: what varies stands behind the question mark. */
 export const href = {
@@ -6,7 +6,7 @@ export const href = {
   library: '/library',
   settings: '/settings',
   about: '/about',
-  rules: (game: GameId) => `/rules/${game}`,
+  rules: (book: Book) => `/rules/${book}`,
   newMatch: (way: 'bots' | 'screen' | 'solo') => `/new?way=${way}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
 } as const

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { parseRules } from './document.ts'
+
+const { title, blocks } = parseRules(`# Village: rules reference
+
+What \`a | b\` means, with **strong** words & <signs>.
+
+## 4. Actions
+
+### Harvest
+
+- **V-401** Needs a member on the farm (see V-402, V-999).
+- **V-402** Gain 2 grain.
+- a plain item
+
+| move | meaning |
+|---|---|
+| \`take a | b\` | takes it (V-401) |
+`)
+
+describe('a rules reference', () => {
+  test('has a title and headings that can be linked to', () => {
+    expect(title).toBe('Village: rules reference')
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toEqual([
+      { kind: 'heading', level: 2, id: '4-actions', text: '4. Actions' },
+      { kind: 'heading', level: 3, id: 'harvest', text: 'Harvest' },
+    ])
+  })
+
+  test('V-401: a rule stands under its number and links to those it names', () => {
+    expect(blocks).toContainEqual({
+      kind: 'rule',
+      id: 'V-401',
+      html: 'Needs a member on the farm (see <a href="#V-402">V-402</a>, V-999).',
+    })
+  })
+
+  test('shows signs as they are', () => {
+    expect(blocks[0]).toEqual({
+      kind: 'text',
+      html: '<p>What <code>a | b</code> means, with <strong>strong</strong> words &amp; &lt;signs&gt;.</p>',
+    })
+  })
+
+  test('keeps tables and plain lists', () => {
+    expect(blocks).toContainEqual({ kind: 'text', html: '<ul><li>a plain item</li></ul>' })
+    expect(blocks).toContainEqual({
+      kind: 'table',
+      head: ['move', 'meaning'],
+      rows: [['<code>take a | b</code>', 'takes it (<a href="#V-401">V-401</a>)']],
+    })
+  })
+})

@@ -1,0 +1,86 @@
+/**
+ * A rules reference of docs/rules as blocks, each ready to be shown. The references use a small part of
+ * Markdown: headings, paragraphs, lists, tables, code, strong text.
+ */
+export interface RulesDocument {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'text'; readonly html: string }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+  /** A numbered rule: `V-412`. */
+  | { readonly kind: 'rule'; readonly id: string; readonly html: string }
+
+const RULE_LINE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\*\s+(.*)$/
+
+export function parseRules(markdown: string): RulesDocument {
+  const known = new Set([...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id))
+  const inline = (text: string) => inlineHtml(text, known)
+  const blocks: Block[] = []
+  let title = ''
+  const lines = markdown.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at].trimEnd()
+    const heading = /^(#{1,3}) (.+)$/.exec(line)
+    const rule = RULE_LINE.exec(line)
+    if (line === '') continue
+    if (heading !== null) {
+      const [, marks, text] = heading
+      if (marks.length === 1) title = text
+      else blocks.push({ kind: 'heading', level: marks.length === 2 ? 2 : 3, id: anchor(text), text })
+    } else if (rule !== null) {
+      blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]) })
+    } else if (line.startsWith('|')) {
+      const rows: string[] = []
+      while (lines[at]?.startsWith('|')) rows.push(lines[at++])
+      at--
+      const [head, , ...body] = rows.map((row) => cells(row).map(inline))
+      blocks.push({ kind: 'table', head, rows: body })
+    } else if (line.startsWith('- ')) {
+      const items: string[] = []
+      while (lines[at]?.startsWith('- ') && !RULE_LINE.test(lines[at])) items.push(lines[at++].slice(2))
+      at--
+      blocks.push({
+        kind: 'text',
+        html: `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`,
+      })
+    } else blocks.push({ kind: 'text', html: `<p>${inline(line)}</p>` })
+  }
+  return { title, blocks }
+}
+
+/** A bar inside code does not end a cell. */
+function cells(row: string): string[] {
+  return (row.slice(1).match(/(?:`[^`]*`|[^|`])*\|/g) ?? []).map((cell) => cell.slice(0, -1).trim())
+}
+
+export function anchor(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** Numbers of rules become links to them. */
+function inlineHtml(text: string, known: ReadonlySet<string>): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => {
+      if (part.startsWith('`') && part.length > 1) return `<code>${quoted(part.slice(1, -1))}</code>`
+      return quoted(part)
+        .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+        .replaceAll(/\b[A-Z]+-[A-Z]?\d+\b/g, (id) => (known.has(id) ? `<a href="#${id}">${id}</a>` : id))
+    })
+    .join('')
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

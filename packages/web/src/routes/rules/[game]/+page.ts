@@ -1,0 +1,12 @@
+import { error } from '@sveltejs/kit'
+import { BOOKS } from '#lib/rules/books.ts'
+import { loadRules } from '#lib/rules/load.ts'
+import type { EntryGenerator, PageLoad } from './$types.js'
+
+export const entries: EntryGenerator = () => BOOKS.map((game) => ({ game }))
+
+export const load: PageLoad = async ({ params }) => {
+  const book = BOOKS.find((known) => known === params.game)
+  if (book === undefined) error(404)
+  return { book, rules: await loadRules(book) }
+}
