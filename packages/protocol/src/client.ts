@@ -70,7 +70,7 @@ export class Live {
     const socket = this.#socket
     this.#socket = null
     socket?.close(1000)
-    for (const table of [...this.#tables.values()]) table.close()
+    for (const table of this.#tables.values()) table.close()
   }
 
   #connect(): void {

@@ -80,7 +80,7 @@ export class LiveTable {
 
   close(): void {
     this.#wire.send({ type: 'unwatch', table: this.id })
-    for (const request of [...this.#asked.keys()])
+    for (const request of this.#asked.keys())
       this.#answered(request, { type: 'refused', code: 'closed', words: '' })
     this.#wire.gone()
   }

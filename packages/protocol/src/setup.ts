@@ -63,3 +63,4 @@ export const EditionCard = z.object({
   figures: z.json(),
   marks: z.record(z.string(), z.enum(MARKS)),
 })
+export type EditionCard = z.output<typeof EditionCard>

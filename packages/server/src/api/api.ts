@@ -24,7 +24,7 @@ export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
   const router = routerOf(needs)
   const http = new OpenAPIHandler(router, {
     clientInterceptors: [toldPlainly],
-    customErrorResponseBodyEncoder: (error) => refusedIn(error),
+    customErrorResponseBodyEncoder: (error: ORPCError<string, unknown>) => refusedIn(error),
   })
   const rpc = new RPCHandler(router, { clientInterceptors: [toldPlainly] })
   let document: Promise<object> | undefined

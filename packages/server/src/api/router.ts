@@ -1,5 +1,5 @@
 import { formatRecord } from '@chronik/kernel'
-import { contract, LIMITS } from '@chronik/protocol'
+import { contract, type EditionCard, LIMITS } from '@chronik/protocol'
 import { implement } from '@orpc/server'
 import { mayWatch, ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
 import { cardOf } from './cards.ts'
@@ -25,7 +25,7 @@ export function routerOf(house: House) {
         if (game === null)
           throw refusing(inWords({ code: 'no-game', params: { game: input.game } }, context.language))
         const { id, figures, marks } = game.editions.standard
-        return { id, figures: JSON.parse(JSON.stringify(figures)), marks: { ...marks } }
+        return { id, figures: figures as EditionCard['figures'], marks: { ...marks } }
       }),
     },
     tables: {

@@ -38,7 +38,7 @@ export class Connections {
   /** Connections follow what becomes of their person: who is somebody else now connects anew. */
   follow(change: PersonChange): void {
     const user = change.kind === 'merged' ? change.from : change.user
-    for (const connection of [...(this.#ofPerson.get(user) ?? [])]) {
+    for (const connection of this.#ofPerson.get(user) ?? []) {
       const { visitor } = connection
       if (visitor === null) continue
       if (change.kind === 'renamed') connection.visitor = { ...visitor, name: change.name }

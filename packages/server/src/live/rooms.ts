@@ -87,7 +87,7 @@ export class Rooms {
 
   /** The connection is gone. */
   leave(connection: Connection): void {
-    for (const id of [...connection.watches.keys()]) this.unwatch(connection, id)
+    for (const id of connection.watches.keys()) this.unwatch(connection, id)
   }
 
   close(): void {
@@ -110,7 +110,7 @@ export class Rooms {
     const room = this.#rooms.get(news.table.id)
     if (room === undefined || !room.learn(news.table)) return
     room.tellTable()
-    for (const watch of [...room.watches]) this.#adjust(room, watch, news.table)
+    for (const watch of room.watches) this.#adjust(room, watch, news.table)
     room.tellPresence()
   }
 

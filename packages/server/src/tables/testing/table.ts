@@ -1,5 +1,6 @@
 import { TablePlan } from '@chronik/protocol'
 import { village } from '@chronik/village'
+import type { input } from 'zod'
 import { type Act, perform } from '../acts.ts'
 import { coloursOf } from '../colours.ts'
 import { openTable } from '../opening.ts'
@@ -17,7 +18,7 @@ export const NOW = 1_000
 let secrets = 0
 
 /** A table of Village that Ann opens. */
-export function opened(plan: Partial<Parameters<typeof TablePlan.parse>[0] & object> = {}): Outcome {
+export function opened(plan: Partial<input<typeof TablePlan>> = {}): Outcome {
   const whole = TablePlan.parse({
     request: 'request-1',
     game: 'village',
