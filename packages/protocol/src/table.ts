@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { Key, RequestId, UserId } from './person.ts'
 import { Level, Setup } from './setup.ts'
 
-export const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
+const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
 
 const colour = z.string().min(1).max(LIMITS.word)
 const Named = z.object({ user: UserId, name: z.string() })
@@ -22,7 +22,7 @@ const Proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId).readonly() }),
 ])
 
-export const Result = z.object({
+const Result = z.object({
   /** Empty if the match was not played to its end. */
   scores: z.array(z.number()).readonly(),
   ranks: z.array(z.int()).readonly(),

@@ -68,7 +68,7 @@ export function takeBack(table: Table, who: Who): Outcome {
 }
 
 /** Takes the proposal about a seat from the table. */
-export function heard(table: Table, at: number): Table {
+function heard(table: Table, at: number): Table {
   const left = table.proposals.filter((one) => one.kind !== 'takeover' || one.seat !== at)
   return left.length === table.proposals.length ? table : { ...table, proposals: left }
 }
