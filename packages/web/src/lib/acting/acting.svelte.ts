@@ -153,6 +153,23 @@ export class TableActing {
     this.#session.sitting.play(move)
   }
 
+  /** Chooses an option, or asks why it cannot be had. */
+  take({ move, refusal, targets }: OptionCard): void {
+    if (refusal === undefined) this.choose(move)
+    else if (targets[0] !== undefined) this.ask(targets[0])
+  }
+
+  /** Enters a place: its only option is chosen at once, without any it explains itself. */
+  enter({ id, options }: OptionGroup): void {
+    if (options.length === 0) this.ask(id)
+    else if (options.length === 1) this.choose(options[0].move)
+    else
+      this.open(
+        id,
+        options.map(({ move }) => move),
+      )
+  }
+
   /** Opens what belongs to one place. */
   open(id: TargetId, moves: readonly Move[]): void {
     const moment = this.#session.situation.turn?.moment

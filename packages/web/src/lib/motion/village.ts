@@ -1,5 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
-import { CUBES, GOODS, PLAYER_COLOURS, type VillageLog, type VillageState } from '@chronik/village'
+import { CUBES, GOODS, PLAYER_COLOURS, SPACES, type VillageLog, type VillageState } from '@chronik/village'
 import { placeTarget } from '../story/village/targets.ts'
 import type { Seat, TargetId } from '../table/contract.ts'
 import type { Flight } from './flight.ts'
@@ -20,16 +20,13 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
           [`cube:${entry.space}:${entry.cube}`, `space:${entry.space}`],
         ),
       ]
-    case 'take':
-      return entry.cube === 'plague'
-        ? [
-            cube(
-              'plague',
-              [`cube:${entry.space}:plague`, `space:${entry.space}`],
-              [`time:${entry.seat}`, `farm:${entry.seat}`],
-            ),
-          ]
-        : []
+    case 'take': {
+      const goal =
+        entry.cube === 'plague'
+          ? [`time:${entry.seat}`, `farm:${entry.seat}`]
+          : stockOf(entry.seat, entry.cube)
+      return [cube(entry.cube, [`cube:${entry.space}:${entry.cube}`, `space:${entry.space}`], goal)]
+    }
     case 'conny-take':
       return [
         cube(
@@ -39,10 +36,12 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
         ),
       ]
     case 'gain':
+      // A cube that was taken has flown already.
+      if ((SPACES.list as readonly string[]).includes(entry.from) && isCube(entry.what)) return []
       return [
         {
           piece: entry.what,
-          from: sourceOf(entry.from, entry.what),
+          from: sourceOf(entry.from),
           to: stockOf(entry.seat, entry.what),
           amount: few(entry.amount),
         },
@@ -135,21 +134,25 @@ function cube(piece: string, from: readonly TargetId[], to: readonly TargetId[])
   return { piece, from, to }
 }
 
+function isCube(what: string): boolean {
+  return (CUBES.list as readonly string[]).includes(what)
+}
+
 /** Where pieces of a kind lie on a farm. */
 function stockOf(seat: number, what: string): TargetId[] {
   const farm = `farm:${seat}`
   if (what === 'coin') return [`coins:${seat}`, farm]
   if (what === 'grain' || what === 'prestige') return [`${what}:${seat}`, farm]
-  if ((CUBES.list as readonly string[]).includes(what)) return [`influence:${seat}:${what}`, farm]
+  if (isCube(what)) return [`influence:${seat}:${what}`, farm]
   return (GOODS.list as readonly string[]).includes(what) ? [`good:${seat}:${what}`, farm] : [farm]
 }
 
 /** Where a gift comes from: a space, a castle, the mill; from nowhere it just appears. */
-function sourceOf(from: string, what: string): TargetId[] {
+function sourceOf(from: string): TargetId[] {
   if (from === 'mill') return ['mill']
   if (from.startsWith('castle-')) return [`castle:${from}`]
   if (from === 'council' || from === 'church') return [`${from}:1`, `space:${from}`]
-  return from === 'supply' || from === 'setup' ? [] : [`cube:${from}:${what}`, `space:${from}`]
+  return from === 'supply' || from === 'setup' ? [] : [`space:${from}`]
 }
 
 /** The marker of the lifetime hops from space to space. */

@@ -111,7 +111,7 @@ export class TableSession {
       preview: idle || this.#playing !== null ? null : this.acting.preview,
       seat: Math.max(0, viewer),
       seats: this.seats,
-      due,
+      due: this.watching ? (this.happening?.seat ?? due) : due,
       decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
       log: left === 0 ? told : told.slice(0, told.length - left),

@@ -171,7 +171,7 @@ export function cardOf(context: VillageContext, move: Move): OptionCard {
     title,
     ...(piece !== undefined && { piece }),
     cost: effect.cost,
-    gain: effect.gain,
+    gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
     ...(note !== '' && { note }),
     ...(silent === true && { quiet: true }),
     targets,
