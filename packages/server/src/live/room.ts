@@ -8,6 +8,9 @@ import type { Table } from '../tables/table.ts'
 import type { Watch } from './watch.ts'
 import { written } from './write.ts'
 
+/** Milliseconds that each watcher adds before the number of spectators is told again. */
+const CROWD = 2
+
 /** A table that somebody watches, and everybody who does. */
 export class TableRoom {
   readonly id: string
@@ -16,6 +19,7 @@ export class TableRoom {
   table: Table | null = null
   #spectators = 0
   #telling: NodeJS.Timeout | null = null
+  #urgent = false
   readonly #presence: Presence
   readonly #gather: number
 
@@ -70,12 +74,16 @@ export class TableRoom {
     return { seats, spectators: this.#spectators }
   }
 
-  /** Changes of a moment are told together. */
-  tellPresence(): void {
-    this.#telling ??= setTimeout(() => {
+  /** Changes of a moment are told together; how many spectators there are is not urgent, the less the more there are. */
+  tellPresence(urgent: boolean): void {
+    if (this.#telling !== null && (!urgent || this.#urgent)) return
+    this.close()
+    this.#urgent = urgent
+    const pause = urgent ? this.#gather : this.#gather + CROWD * this.watches.size
+    this.#telling = setTimeout(() => {
       this.#telling = null
       this.#sendAll(written({ type: 'presence', table: this.id, presence: this.present() }))
-    }, this.#gather).unref()
+    }, pause).unref()
   }
 
   close(): void {
@@ -84,7 +92,7 @@ export class TableRoom {
 
   #count({ viewer }: Watch, step: 1 | -1): void {
     if (viewer === SPECTATOR) this.#spectators += step
-    this.tellPresence()
+    this.tellPresence(viewer !== SPECTATOR)
   }
 
   #sendAll(frame: Buffer): void {

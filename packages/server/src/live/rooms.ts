@@ -111,7 +111,7 @@ export class Rooms {
     if (room === undefined || !room.learn(news.table)) return
     room.tellTable()
     for (const watch of room.watches) this.#adjust(room, watch, news.table)
-    room.tellPresence()
+    room.tellPresence(true)
   }
 
   /** Somebody may see more or less than before: another seat, or a match that has begun. */
