@@ -32,7 +32,14 @@ export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInst
     // Who sends a byte now and then does not hold a connection for long.
     requestTimeout: TO_SEND_THE_WHOLE,
     keepAliveTimeout: QUIET_CONNECTION,
-    http: { headersTimeout: TO_SEND_THE_HEAD, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: TO_SEND_THE_HEAD,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      // There are live connections at one address only; elsewhere the wish for one is not heard.
+      shouldUpgradeCallback: ({ headers, url }) =>
+        headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/live',
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['a page of ours', { origin: 'http://localhost:3000', host: 'localhost:3000', cookie: 'a=b' }, true],
   ['a program', { host: 'localhost:3000' }, true],
+  ['a program that calls us by another name', { host: 'evil.example' }, false],
   ['a page from elsewhere', { origin: 'https://evil.example', host: 'localhost:3000', cookie: 'a=b' }, false],
   ['the same without a cookie', { origin: 'https://evil.example', host: 'localhost:3000' }, false],
   ['another port', { origin: 'http://localhost:4000', host: 'localhost:3000' }, false],

@@ -23,8 +23,9 @@ export class Origins {
 
   /** Whether what a request changes was asked for by a page of ours, or by a program without cookies. */
   trusts({ origin, host, cookie }: Asked): boolean {
-    if (origin === undefined) return cookie === undefined
-    return origin === this.of(host)
+    const own = this.of(host)
+    if (own === null) return false
+    return origin === undefined ? cookie === undefined : origin === own
   }
 }
 

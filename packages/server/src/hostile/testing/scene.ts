@@ -135,7 +135,13 @@ interface Parts {
 type SeatPlan = 'me' | 'open' | 'invited'
 
 /** A plan for a table; a fresh request each time. */
-export function plan({ seats = ['me', 'open'], ...more }: { seats?: SeatPlan[] } & object = {}): object {
+export function plan({
+  seats = ['me', 'open'],
+  ...more
+}: {
+  seats?: SeatPlan[]
+  [name: string]: unknown
+} = {}): object {
   return { request: freshRequest(), game: 'village', seats: seats.map((kind) => ({ kind })), ...more }
 }
 
