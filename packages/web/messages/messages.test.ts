@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const LANGUAGES = ['de', 'en', 'nl'] as const
+
+type Message = string | readonly unknown[]
+type Messages = { readonly [key: string]: Message }
+
+function read(language: string): Messages {
+  return JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')) as Messages
+}
+
+const all = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))
+const keys = [...new Set(LANGUAGES.flatMap((language) => Object.keys(all[language])))].sort()
+
+const sources = globSync('src/**/*.{ts,svelte}', { cwd: web, exclude: (file) => file.endsWith('words') })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(web, file), 'utf8'))
+  .join('\n')
+
+describe('every message', () => {
+  test.each(LANGUAGES)('exists in %s', (language) => {
+    expect(keys.filter((key) => !(key in all[language]))).toEqual([])
+  })
+
+  test('is said somewhere', () => {
+    const said = new Set([...sources.matchAll(/\bm\.([a-z0-9_]+)/g)].map(([, key]) => key))
+    expect(keys.filter((key) => !said.has(key))).toEqual([])
+  })
+
+  test('says something, without spaces around it', () => {
+    const odd = LANGUAGES.flatMap((language) =>
+      keys.filter((key) => {
+        const message = all[language][key]
+        return typeof message === 'string' && (message.trim() === '' || message !== message.trim())
+      }),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('has the same parameters in every language', () => {
+    const odd = keys.filter((key) => {
+      const [first, ...others] = LANGUAGES.map((language) => parametersOf(all[language][key]))
+      return others.some((other) => other !== first)
+    })
+    expect(odd).toEqual([])
+  })
+})
+
+function parametersOf(message: Message | undefined): string {
+  const text = typeof message === 'string' ? message : JSON.stringify(message ?? '')
+  const names = [...text.matchAll(/(?<!\\)\{([a-zA-Z0-9_]+)\}/g)].map(([, name]) => name)
+  return [...new Set(names)].sort().join(' ')
+}
