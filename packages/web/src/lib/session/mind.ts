@@ -1,13 +1,4 @@
-import {
-  advise,
-  type Bot,
-  estimatorOf,
-  LEVELS,
-  MANNERS,
-  type Opponents,
-  opponents,
-  seatBot,
-} from '@chronik/bots'
+import { advise, type Bot, estimatorOf, LEVELS, type Opponents, opponents, seatBot } from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
 import { stateOf } from './games.ts'
 import type { Spoken, SpokenAdvice } from './protocol.ts'
@@ -16,8 +7,6 @@ import type { MoveQuestion, Question } from './thinker.ts'
 /** How long a hint may take: enough for a good one, short enough to wait for. */
 const ADVICE_MS = 1200
 const ADVICE_ITERATIONS = 4000
-/** The strongest bots stop here, however slow the device is. */
-const LONGEST_MS = 4000
 const MOVES_TOLD = 3
 
 /** Thinks in the thread it lives in. */
@@ -68,9 +57,8 @@ export class Mind {
     const key = `${level} ${seed}`
     const seated = this.#bots.get(key)
     if (seated !== undefined) return seated
-    const manner = MANNERS[LEVELS.list.find((one) => one === level) ?? 'novice']
-    const timed = manner.kind === 'search' ? { ...manner, milliseconds: LONGEST_MS } : manner
-    const bot = seatBot(known.game, box, estimatorOf(known), timed, seed, this.#clock)
+    const strength = LEVELS.list.find((one) => one === level) ?? 'novice'
+    const bot = seatBot(known.game, box, estimatorOf(known), strength, seed, this.#clock)
     this.#bots.set(key, bot)
     return bot
   }
