@@ -14,6 +14,8 @@ export interface Visitor {
   readonly language?: string
   readonly theme?: 'light' | 'dark'
   readonly size?: Size
+  /** Without the worker that takes everything along for later. */
+  readonly offline?: boolean
 }
 
 export interface Visit {
@@ -36,6 +38,7 @@ export async function visit({
   language = 'de-DE',
   theme = 'light',
   size = 'desktop',
+  offline = true,
 }: Visitor = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
@@ -45,6 +48,7 @@ export async function visit({
     colorScheme: theme,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const troubles: string[] = []

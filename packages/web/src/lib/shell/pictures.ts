@@ -1,3 +1,4 @@
+import { icon } from './icon.ts'
 import { morning, morningLamps } from './morning.ts'
 import { CUTS, DOORS, facade } from './start/facade.ts'
 import { startLamps, startScene } from './start/scene.ts'
@@ -6,6 +7,8 @@ import { startLamps, startScene } from './start/scene.ts'
 export const PICTURES: ReadonlyMap<string, () => string> = new Map([
   ['start', startScene],
   ['start-lamps', startLamps],
+  ['icon', () => icon(false)],
+  ['icon-full', () => icon(true)],
   ['morning', morning],
   ['morning-lamps', morningLamps],
   ...DOORS.flatMap((door) =>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+test('after the first visit the app works without a network: start, new match, table, rules', async () => {
+  const { page, context, open } = await visit({ language: 'en-GB' })
+  await open('/')
+  // The worker has taken everything along as soon as it is active.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active !== null && active.state !== 'activated') {
+      await new Promise((resolve) => active.addEventListener('statechange', resolve))
+    }
+  })
+  await context.setOffline(true)
+  await open('/')
+  await page.getByRole('heading', { name: 'Play now' }).waitFor()
+  await page.getByRole('link', { name: 'Choose opponents' }).click()
+  await page.getByRole('heading', { name: 'How the table is laid' }).waitFor()
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  await open('/rules/village#V-412')
+  expect(await page.locator('#V-412').isVisible()).toBe(true)
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { accessibilityTroubles, visit } from './visit.ts'
+
+const PAGES = [
+  '/new',
+  '/library',
+  '/settings',
+  '/about',
+  '/rules/village',
+  '/table?id=nobody',
+  '/nowhere',
+] as const
+
+describe.each(PAGES)('%s', (path) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
+    const { page, open } = await visit({ theme })
+    await open(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('fits on a phone', async () => {
+    const { page, open } = await visit({ size: 'phone' })
+    await open(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('from the start page', () => {
+  test('two clicks lead to the first move', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await page.getByRole('button', { name: 'Start a match' }).click()
+    await page.waitForURL(/\/table\?id=/)
+    await page.locator('[data-at^="space:"]').first().waitFor()
+  })
+
+  test('an unfinished match is offered again', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await page.getByRole('button', { name: 'Start a match' }).click()
+    await page.locator('[data-at^="space:"]').first().waitFor()
+    const table = page.url()
+    await open('/')
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.waitForURL(table)
+  })
+
+  test('a match against Conny is set up', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await page.getByRole('link', { name: 'Alone against Conny' }).click()
+    await page.getByText('You play alone against Conny').waitFor()
+    await page.getByRole('button', { name: 'Set up the table' }).click()
+    await page.waitForURL(/\/table\?id=/)
+    await page.locator('[data-at^="space:"]').first().waitFor()
+  })
+})
+
+describe('the library', () => {
+  async function withOneMatch() {
+    const visitor = await visit({ language: 'en-GB' })
+    await visitor.open('/')
+    await visitor.page.getByRole('button', { name: 'Start a match' }).click()
+    await visitor.page.locator('[data-at^="space:"]').first().waitFor()
+    await visitor.open('/library')
+    return visitor
+  }
+
+  test('deletes a match and brings it back', async () => {
+    const { page } = await withOneMatch()
+    await page.getByRole('button', { name: /^Delete the match/ }).click()
+    await page.getByText('No match yet.').waitFor()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await page.getByRole('link', { name: 'Go on' }).waitFor()
+  })
+
+  test('saves a match as a file and reads it in on another device', async () => {
+    const { page } = await withOneMatch()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /as a file$/ }).click()
+    const file = await (await download).path()
+    expect(readFileSync(file, 'utf8')).toMatch(/^chronik-record 1\ngame village\n/)
+
+    const other = await visit({ language: 'en-GB' })
+    await other.open('/library')
+    await other.page.locator('input[type=file]').setInputFiles(file)
+    await other.page.getByText('The match has been read in.').waitFor()
+    await other.page.getByRole('link', { name: 'Go on' }).waitFor()
+  })
+
+  test('says what is wrong with a text and keeps it for correction', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/library')
+    await page.getByLabel('Record').fill('chronik-record 1\ngame chess\nrules 1\nmatch m\nplayers 2\n')
+    await page.getByRole('button', { name: 'Read in' }).click()
+    await page.getByText('Chronik does not know this game.').waitFor()
+    await page.getByText('Line 2:').waitFor()
+    expect(await page.getByLabel('Record').inputValue()).toContain('game chess')
+  })
+})
+
+test('settings last', async () => {
+  const { page, open } = await visit({ language: 'en-GB' })
+  await open('/settings')
+  await page.getByLabel('Big text').check()
+  await page.getByRole('radio', { name: 'Brisk' }).check()
+  await page.reload()
+  await page.locator('html[data-text=big]').waitFor()
+  expect(await page.getByRole('radio', { name: 'Brisk' }).isChecked()).toBe(true)
+})

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+/** Kilobytes of script that the page and its workers have loaded, as they came over the wire. */
+function scriptsOf(page: Page): () => number {
+  const sizes = new Map<string, number>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return
+    sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
+  })
+  return () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
+}
+
+test('the start page needs less than 150 KB of script', async () => {
+  const { page, open } = await visit({ offline: false })
+  const loaded = scriptsOf(page)
+  await open('/')
+  await page.waitForLoadState('networkidle')
+  console.log(`start page: ${loaded().toFixed(1)} KB of script`)
+  expect(loaded()).toBeGreaterThan(10)
+  expect(loaded()).toBeLessThan(150)
+})
+
+test('a table of Village needs less than 350 KB of script, rules and bots included', async () => {
+  const { page, open } = await visit({ offline: false })
+  await open('/')
+  await page.locator('.play .enter').click()
+  await page.locator('[data-at^="space:"]').first().waitFor()
+  const table = page.url()
+  const loaded = scriptsOf(page)
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await open(table)
+  await page.locator('[data-at^="space:"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  console.log(`table: ${loaded().toFixed(1)} KB of script`)
+  expect(loaded()).toBeGreaterThan(50)
+  expect(loaded()).toBeLessThan(350)
+})

@@ -1,0 +1,54 @@
+import { version } from '$app/env'
+import { assets, immutable, prerendered } from '$app/manifest'
+import { self } from '$app/service-worker'
+
+/** Everything of this version, taken along at the first visit: the app needs no network after it. */
+const CACHE = `chronik-${version}`
+/** The page for addresses that are no file. */
+const APP = '/app.html'
+
+const KEPT = new Set([
+  APP,
+  ...[...immutable, ...assets, ...prerendered].map(
+    ({ path }) => new URL(path, self.location.origin).pathname,
+  ),
+])
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll())
+})
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  // Past the browser's own cache: the pages of the version before may still lie there.
+  await cache.addAll([...KEPT].map((path) => new Request(path, { cache: 'reload' })))
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers())
+})
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** A person has read that there is a new version and wants it now. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (/^\/(api|live)(\/|$)/.test(url.pathname)) return
+  if (KEPT.has(url.pathname)) event.respondWith(kept(url.pathname, request))
+  else if (request.mode === 'navigate') event.respondWith(kept(APP, request))
+})
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path)) ?? fetch(request)
+}

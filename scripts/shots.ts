@@ -1,0 +1,146 @@
+// `npm run shots`: a picture of every screen at three sizes, light and dark, in shots/ (not committed).
+//   npm run shots -- start new      only screens whose name contains one of these
+//   npm run shots -- --language=en  in another language than German
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium.ts'
+import { buildWeb, built } from './build-web.ts'
+import { serveApp } from './start/app.ts'
+import { listen } from './start/listen.ts'
+import { root } from './tools.ts'
+
+const folder = join(root, 'shots')
+const SIZES = [
+  ['desktop', 1440, 900],
+  ['tablet', 1024, 768],
+  ['phone', 390, 844],
+] as const
+const THEMES = ['light', 'dark'] as const
+
+/** A screen: where it is and how one gets there. */
+interface Screen {
+  readonly name: string
+  readonly path: string
+  reach?(page: Page): Promise<void>
+}
+
+const playNow = async (page: Page) => {
+  await page.locator('.play .enter').click()
+  await page.locator('[data-at^="space:"]').first().waitFor()
+  // Until a person is due: nothing more moves by itself then.
+  await page.waitForTimeout(6000)
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'start', path: '/' },
+  {
+    name: 'start-resume',
+    path: '/',
+    reach: async (page) => {
+      await playNow(page)
+      await page.goto('/')
+      await page.locator('.resume').waitFor()
+    },
+  },
+  { name: 'new-bots', path: '/new?way=bots' },
+  { name: 'new-screen', path: '/new?way=screen' },
+  { name: 'new-solo', path: '/new?way=solo' },
+  { name: 'library-empty', path: '/library' },
+  {
+    name: 'library',
+    path: '/',
+    reach: async (page) => {
+      await playNow(page)
+      await page.goto('/library')
+      await page.locator('.card').waitFor()
+    },
+  },
+  { name: 'settings', path: '/settings' },
+  { name: 'about', path: '/about' },
+  { name: 'rules', path: '/rules/village' },
+  { name: 'rules-one', path: '/rules/village#V-412' },
+  { name: 'closed-table', path: '/table?id=nobody' },
+  { name: 'table-bots', path: '/', reach: playNow },
+  {
+    name: 'table-menu',
+    path: '/',
+    reach: async (page) => {
+      await playNow(page)
+      await page.locator('.tool').last().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'table-solo',
+    path: '/new?way=solo',
+    reach: async (page) => {
+      await page.locator('.begin').click()
+      await page.locator('[data-at^="space:"]').first().waitFor()
+      await page.waitForTimeout(2000)
+    },
+  },
+]
+
+const asked = process.argv.slice(2)
+const language = asked.find((arg) => arg.startsWith('--language='))?.slice('--language='.length) ?? 'de'
+const names = asked.filter((arg) => !arg.startsWith('--'))
+const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
+
+await buildWeb()
+const server = serveApp(built)
+const port = await listen(server, { port: '0', host: '127.0.0.1' })
+if (typeof port === 'string') throw new Error(port)
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
+if (names.length === 0) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const total = chosen.length * SIZES.length * THEMES.length
+let taken = 0
+for (const screen of chosen) {
+  for (const [size, width, height] of SIZES) {
+    for (const theme of THEMES) {
+      process.stdout.write(
+        `\r${String(++taken).padStart(3)} of ${total}  ${`${screen.name} ${size} ${theme}`.padEnd(40)}`,
+      )
+      await take(browser, screen, { size, width, height, theme })
+    }
+  }
+}
+process.stdout.write(`\n${folder}\n`)
+await browser.close()
+server.close()
+server.closeAllConnections()
+
+interface Look {
+  readonly size: string
+  readonly width: number
+  readonly height: number
+  readonly theme: 'light' | 'dark'
+}
+
+async function take(from: Browser, { name, path, reach }: Screen, { size, width, height, theme }: Look) {
+  const context = await from.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width, height },
+    locale: language,
+    colorScheme: theme,
+    hasTouch: size === 'phone',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  try {
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    await reach?.(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(400)
+    await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) })
+  } catch (error) {
+    process.stdout.write(
+      `\n${name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}\n`,
+    )
+    process.exitCode = 1
+  }
+  await context.close()
+}
