@@ -4,7 +4,7 @@ import { playBlock } from './arena/block.ts'
 import { playMatch } from './arena/match.ts'
 import { standings } from './arena/statistics.ts'
 import { seatBot } from './bot.ts'
-import { LEVELS, MANNERS } from './levels.ts'
+import { LEVELS, mannerOf } from './levels.ts'
 import { estimatorOf, opponents } from './opponents.ts'
 
 describe.each(Object.values(opponents))('bots of $game.id', (own) => {
@@ -50,7 +50,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
     const moves = new MoveList()
     for (let count = 0; advance(game, state, chance, moves) === 'choice' && count < 60; count++) {
       const seat = decider(state)
-      const bot = seatBot(game, box, estimatorOf(own), MANNERS.novice, count)
+      const bot = seatBot(game, box, estimatorOf(own), 'novice', count)
       expect(moves.has(bot.choose(viewOf(game, state, seat)) as never)).toBe(true)
       apply(game, state, moves.at(random.below(moves.count)))
     }
@@ -73,9 +73,9 @@ test('a level with a time limit keeps it where there is a clock, and thinks on w
   expect(asked).toBe(0)
 })
 
-test('levels think longer the higher they stand', () => {
+test.each(Object.keys(opponents))('levels of %s think longer the higher they stand', (game) => {
   const budgets = LEVELS.list.map((level) => {
-    const manner = MANNERS[level]
+    const manner = mannerOf(game, level)
     return manner.kind === 'search' ? manner.iterations : manner.kind === 'random' ? 0 : 1
   })
   expect(budgets).toEqual(budgets.toSorted((one, other) => one - other))

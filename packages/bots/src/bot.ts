@@ -11,7 +11,7 @@ import {
   SampledChance,
 } from '@chronik/kernel'
 import type { Estimator } from './evaluator.ts'
-import { type Level, MANNERS, type Manner, type SearchManner } from './levels.ts'
+import { type Level, type Manner, mannerOf, type SearchManner } from './levels.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
 
@@ -36,7 +36,7 @@ export function seatBot<S extends AnyState>(
   seed: number,
   clock: Clock | null = null,
 ): Bot<S> {
-  const manner = typeof level === 'string' ? MANNERS[level] : level
+  const manner = typeof level === 'string' ? mannerOf(game.id, level) : level
   switch (manner.kind) {
     case 'random':
       return new RandomBot(game, box, seed)

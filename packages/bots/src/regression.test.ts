@@ -1,6 +1,6 @@
 import { FastRandom } from '@chronik/kernel'
 import { expect, test } from 'vitest'
-import { Regression } from './regression.ts'
+import { Regression, spread } from './regression.ts'
 
 test('finds the weights of two stages that made the numbers', () => {
   const random = new FastRandom(3)
@@ -22,15 +22,15 @@ test('finds the weights of two stages that made the numbers', () => {
   expect(regression.rows).toBe(400)
 })
 
-test('without rows the weights are the prior, between whose stages they are mixed', () => {
-  const regression = new Regression(2, 3)
-  const prior = [
+test('weights are the same with another number of stages', () => {
+  const stages = [
     [4, 0],
     [0, 2],
   ]
-  expect(regression.solve(1, prior)).toEqual([
+  expect(spread(stages, 3)).toEqual([
     [4, 0],
     [2, 1],
     [0, 2],
   ])
+  expect(spread(spread(stages, 3), 2)).toEqual(stages)
 })

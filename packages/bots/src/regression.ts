@@ -38,16 +38,11 @@ export class Regression {
     this.rows++
   }
 
-  /** The weights of each stage; the ridge pulls them towards a prior, or towards nothing. */
-  solve(ridge: number, prior: readonly (readonly number[])[] | null = null): number[][] {
+  /** The weights of each stage. */
+  solve(ridge: number): number[][] {
     const n = this.#size
     const lower = Float64Array.from(this.#matrix)
-    const target = Float64Array.from(this.#target)
-    const pull = prior === null ? null : spread(prior, this.#stages).flat()
-    for (let at = 0; at < n; at++) {
-      lower[at * n + at] += ridge
-      if (pull !== null) target[at] += ridge * pull[at]
-    }
+    for (let at = 0; at < n; at++) lower[at * n + at] += ridge
     for (let column = 0; column < n; column++) {
       for (let row = column; row < n; row++) {
         let sum = lower[row * n + column]
@@ -57,7 +52,7 @@ export class Regression {
     }
     const half = new Float64Array(n)
     for (let row = 0; row < n; row++) {
-      let sum = target[row]
+      let sum = this.#target[row]
       for (let at = 0; at < row; at++) sum -= lower[row * n + at] * half[at]
       half[row] = sum / lower[row * n + row]
     }
@@ -74,7 +69,7 @@ export class Regression {
 }
 
 /** The same weights with another number of stages. */
-function spread(stages: readonly (readonly number[])[], count: number): number[][] {
+export function spread(stages: readonly (readonly number[])[], count: number): number[][] {
   return Array.from({ length: count }, (_, stage) => {
     const place = (stage * (stages.length - 1)) / Math.max(1, count - 1)
     const early = Math.floor(place)

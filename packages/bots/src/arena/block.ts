@@ -13,6 +13,8 @@ export interface BlockResult {
   /** CPU milliseconds within which 95 % of the decisions were made, and the longest. */
   readonly usualMs: number
   readonly longestMs: number
+  /** What each of its victories was won with; a shared one counts for all who share it. */
+  readonly winning: readonly number[]
 }
 
 export interface Contest<S extends AnyState> {
@@ -43,6 +45,7 @@ export async function playBlock<S extends AnyState>(
     score: 0,
     margin: 0,
     times: [] as number[],
+    winning: [] as number[],
     seats: 0,
   }))
   for (let rotation = 0; rotation < players; rotation++) {
@@ -65,13 +68,14 @@ export async function playBlock<S extends AnyState>(
       const own = sums[sitting[seat]]
       const rivals = outcome.totals.filter((_, other) => sitting[other] !== sitting[seat])
       own.winShare += outcome.places[seat] === 1 ? 1 / winners : 0
+      if (outcome.places[seat] === 1) own.winning.push(score)
       own.place += outcome.places[seat]
       own.score += score
       own.margin += rivals.length === 0 ? 0 : score - Math.max(...rivals)
       own.seats++
     })
   }
-  return sums.map(({ winShare, place, score, margin, times, seats }) => {
+  return sums.map(({ winShare, place, score, margin, times, winning, seats }) => {
     times.sort((one, other) => one - other)
     return {
       winShare: winShare / players,
@@ -82,6 +86,7 @@ export async function playBlock<S extends AnyState>(
       cpuMs: times.reduce((sum, time) => sum + time, 0),
       usualMs: times[Math.floor(0.95 * times.length)] ?? 0,
       longestMs: times.at(-1) ?? 0,
+      winning,
     }
   })
 }

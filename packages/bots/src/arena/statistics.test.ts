@@ -10,6 +10,7 @@ const block = (winShare: number) => ({
   cpuMs: 50,
   usualMs: 8 + winShare,
   longestMs: 20 + winShare,
+  winning: winShare === 0 ? [] : [40, 40 + 4 * winShare],
 })
 
 test('a mean has the 95 % interval of its blocks', () => {
@@ -34,6 +35,7 @@ test('standings tell shares, places, scores and CPU time per decision', () => {
     5,
   ])
   expect([first.usualMs, first.longestMs]).toEqual([8.75, 21])
+  expect(first.winning).toEqual({ mean: 41.5, lowest: 40, highest: 44 })
   expect(second.winShare.mean).toBe(0.25)
 })
 

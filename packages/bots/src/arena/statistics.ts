@@ -16,6 +16,8 @@ export interface Standing {
   /** CPU milliseconds within which 95 % of the decisions were made, and the longest of all. */
   readonly usualMs: number
   readonly longestMs: number
+  /** Its winning scores: mean, lowest and highest; null if it never won. */
+  readonly winning: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
 }
 
 const NINETY_FIVE = 1.96
@@ -42,8 +44,14 @@ export function standings(bots: readonly string[], blocks: readonly (readonly Bl
       cpuMsPerDecision: own.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / Math.max(1, decisions),
       usualMs: meanOf(own.map(({ usualMs }) => usualMs)).mean,
       longestMs: Math.max(...own.map(({ longestMs }) => longestMs)),
+      winning: winningOf(own.flatMap(({ winning }) => winning)),
     }
   })
+}
+
+function winningOf(scores: readonly number[]): Standing['winning'] {
+  if (scores.length === 0) return null
+  return { mean: meanOf(scores).mean, lowest: Math.min(...scores), highest: Math.max(...scores) }
 }
 
 /**

@@ -93,7 +93,7 @@ export class Search<S extends AnyState> {
   readonly #nodes = new Int32Array(1024)
 
   constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, thinking: Thinking) {
-    const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS, victory = 0 } = thinking
+    const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS } = thinking
     this.#game = game
     this.#tree = new Tree(nodes)
     this.#estimator = estimator

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BlockResult, opponents, playBlock } from '@chronik/bots'
 import { formatRecord, type Match, recordOf, type Setup } from '@chronik/kernel'
-import { readContestant, seat } from './contestant.ts'
+import { contestantOf, seat } from './contestant.ts'
 
 /** What a worker needs to know to play blocks. */
 export interface Tournament {
@@ -19,7 +19,7 @@ export async function playOne(
   seed: number,
 ): Promise<BlockResult[]> {
   const own = opponents[game]
-  const contestants = bots.map(readContestant)
+  const contestants = bots.map((bot) => contestantOf(bot, own))
   return playBlock(
     {
       game: own.game,

@@ -22,7 +22,7 @@ export type Contestant =
 const MOST_ITERATIONS = 1_000_000
 
 /** Reads `master`, `search:500+rollout=cycle`, `impression:0.5+weights=hand-set` or `program:python3 bot.py`. */
-export function readContestant(text: string): Contestant {
+function readContestant(text: string): Contestant {
   if (text.startsWith('program:') && text.length > 'program:'.length)
     return { kind: 'program', command: text.slice('program:'.length) }
   const [name, ...more] = text.split('+')
@@ -42,16 +42,26 @@ export function readContestant(text: string): Contestant {
   )
 }
 
+/** Reads a contestant of a game; weights that cannot be used are found now, not in the middle of a match. */
+export function contestantOf(text: string, opponents: Opponents): Contestant {
+  const contestant = readContestant(text)
+  if (contestant.kind === 'bot') estimatorFor(contestant.weights, opponents)
+  return contestant
+}
+
 export function seat(
   contestant: Contestant,
   opponents: Opponents,
   box: AnyState['box'],
   seed: number,
 ): Bot<AnyState> {
-  const { game, evaluator } = opponents
-  if (contestant.kind === 'program') return new ProgramBot(game, contestant.command)
+  if (contestant.kind === 'program') return new ProgramBot(opponents.game, contestant.command)
   const { manner, weights } = contestant
-  const estimator =
-    weights === null ? estimatorOf(opponents) : new Estimator(evaluator, weightsNamed(weights, opponents))
-  return seatBot(game, box, estimator, manner, seed)
+  return seatBot(opponents.game, box, estimatorFor(weights, opponents), manner, seed)
+}
+
+function estimatorFor(weights: string | null, opponents: Opponents): Estimator {
+  return weights === null
+    ? estimatorOf(opponents)
+    : new Estimator(opponents.evaluator, weightsNamed(weights, opponents))
 }

@@ -11,6 +11,9 @@ export function weightsNamed(name: string, { evaluator }: Opponents): Weights {
   if (name === 'hand-set') return handSetWeights(evaluator)
   const known = read.get(name) ?? readWeights(name)
   if (known.game !== evaluator.game) throw new UsageError(`${name} holds weights of ${known.game}.`)
+  const { length } = evaluator.features
+  if (!known.stages.every((stage) => stage.length === length))
+    throw new UsageError(`${name} does not fit: ${length} weights are expected for each stage.`)
   read.set(name, known)
   return known
 }

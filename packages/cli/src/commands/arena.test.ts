@@ -48,6 +48,11 @@ describe('arena', () => {
     const { out } = await arena('--bots', 'random', '--blocks', '3', '--file', file)
     expect((JSON.parse(out) as Result).blocks).toBe(3)
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
+  })
+
+  test('an analysis reads the records that were kept', async () => {
+    const records = join(folder, 'one record')
+    await arena('--bots', 'random', '--blocks', '1', '--records', records, '--workers', '1')
     const [record] = readdirSync(records)
     const analysed = await realChronik(['analyse', join(records, record), '--iterations', '5', '--json'])
     expect(analysed.code).toBe(0)
@@ -72,6 +77,12 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     expect([code, (JSON.parse(out) as Result).blocks]).toEqual([0, 1])
   })
 
+  test('searches may be set in detail, and play by other weights', async () => {
+    const bots = 'search:4+rollout=turn+weights=hand-set,search:4+rollout=3:chance+sharpness=0+weights=none'
+    const { code, out } = await arena('--bots', bots, '--blocks', '1')
+    expect([code, (JSON.parse(out) as Result).standings.map(({ bot }) => bot)]).toEqual([0, bots.split(',')])
+  })
+
   test('stops when it is clear who is better', async () => {
     const { out } = await arena('--bots', 'search:20,random', '--blocks', '40', '--sprt')
     const { blocks, verdict } = JSON.parse(out) as Result
@@ -82,6 +93,11 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
   test.each([
     [['--bots', 'wizard'], '"wizard" is no bot'],
     [['--bots', 'search:0'], '"search:0" is no bot'],
+    [['--bots', 'search:5+speed=3'], '"speed=3" is no setting'],
+    [['--bots', 'search:5+boldness=much'], 'expected a number from 0 to 100'],
+    [['--bots', 'search:5+rollout=week'], 'expected a number, turn, cycle or end'],
+    [['--bots', 'impression:1+rollout=turn'], 'is no bot'],
+    [['--bots', 'novice+weights=nowhere.json'], 'nowhere.json holds no weights'],
     [['--bots', 'random,random,random'], '3 bots do not fit on 2 seats'],
     [['--bots', 'random', '--options', '{"nope":1}'], 'options.nope'],
     [['--bots', 'random', '--options', '{'], '--options expects a JSON object'],

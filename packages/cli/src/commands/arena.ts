@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { type BlockResult, opponents, type Standing, sprt, standings } from '@chronik/bots'
 import { MisfitError, mixSeed } from '@chronik/kernel'
 import type { Tournament } from '../arena/blocks.ts'
-import { readContestant } from '../arena/contestant.ts'
+import { contestantOf } from '../arena/contestant.ts'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { seedOf } from '../simulation.ts'
@@ -14,7 +14,9 @@ export const arena: Command = {
   usage: '--game G --players N --bots a,b[,..] --blocks N [--seed X]',
   about: `Lets bots play against each other. A block is the same draws once for every rotation of the seats; results
 are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
-impression:<temperature>, program:<command>. Fewer bots than seats take several seats. --sprt ends as soon as it is
+impression:<temperature>, program:<command>. Fewer bots than seats take several seats. Behind a search or an impression
+may follow +weights=none, hand-set or a file of chronik train; behind a search +rollout=<length>[:chance] (a number of
+decisions, turn, cycle or end), +boldness=<number> and +sharpness=<number>. --sprt ends as soon as it is
 clear whether the first bot is better than the second. --file keeps finished blocks and goes on from them.`,
   positionals: [],
   options: {
@@ -67,7 +69,7 @@ async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1
     .required('bots')
     .split(',')
     .map((bot) => bot.trim())
-  for (const bot of bots) readContestant(bot)
+  for (const bot of bots) contestantOf(bot, opponents[id])
   args.required('players')
   const players = args.number('players', 1, 99) ?? 2
   if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit on ${players} seats.`)
@@ -146,9 +148,9 @@ function ask(worker: Worker, seed: number): Promise<Block> {
 }
 
 function inWords(table: readonly Standing[], blocks: number, verdict: string | undefined): string {
-  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision, usualMs }) => {
+  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision, usualMs, winning }) => {
     const won = `${(100 * winShare.mean).toFixed(1)} % ± ${(100 * winShare.within).toFixed(1)}`
-    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision, 95 % within ${usualMs.toFixed(1)}\n`
+    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision, 95 % within ${usualMs.toFixed(1)}${winning === null ? '' : `; won with ${winning.mean.toFixed(1)} (${winning.lowest} to ${winning.highest})`}\n`
   })
   const first =
     verdict === undefined
