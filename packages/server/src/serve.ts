@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
 import type { Config } from './config.ts'
 import { createHouse } from './http/app.ts'
+import { Doors } from './http/doors.ts'
 import { healthRoutes } from './http/health.ts'
 import { addressOf, listen } from './http/listen.ts'
 import { createLog } from './http/log.ts'
@@ -20,7 +20,6 @@ import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000
-const PATIENCE_WITH_VISITORS = 10_000
 
 export interface ServeNeeds {
   /** The folder of the built app. */
@@ -67,6 +66,7 @@ async function openHouse(
   const origins = new Origins(config.origin)
   const meters = new Meters()
   const { app, limits } = await createHouse({ config, log, origins, meters })
+  const doors = new Doors(app)
   let closing = false
 
   const gateway = await attachGateway(app, {
@@ -103,7 +103,7 @@ async function openHouse(
     closing = true
     log.info('closing')
     clearInterval(sweeping)
-    await closeDoors(app)
+    await doors.close()
     figures?.close()
     await rooms.matches.close()
     await database.store.close()
@@ -141,11 +141,4 @@ function sweepDaily(people: { sweep(): Promise<void> }, log: Logger): NodeJS.Tim
   }
   sweep()
   return setInterval(sweep, A_DAY).unref()
-}
-
-/** Who is being answered gets the answer; who holds a connection for longer does not hold us up. */
-async function closeDoors(app: FastifyInstance): Promise<void> {
-  const enough = setTimeout(() => app.server.closeAllConnections(), PATIENCE_WITH_VISITORS)
-  await app.close()
-  clearTimeout(enough)
 }

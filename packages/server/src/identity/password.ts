@@ -1,8 +1,8 @@
-import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { refuse } from './refuse.ts'
 
 const AT_ONCE = 2
-const WAITING = 50
+const WAITING = 16
 
 /** Hashing is slow on purpose: a flood of sign-ins must not take the processor from the matches. */
 export class PasswordDesk {
@@ -19,8 +19,7 @@ export class PasswordDesk {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#busy >= AT_ONCE) {
-      if (this.#queue.length >= WAITING)
-        throw new APIError('SERVICE_UNAVAILABLE', { code: 'BUSY', message: 'Too many sign-ins just now.' })
+      if (this.#queue.length >= WAITING) throw refuse('busy')
       await new Promise<void>((resolve) => this.#queue.push(resolve))
     }
     this.#busy++

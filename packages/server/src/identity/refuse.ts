@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 
 const STATUS = {
   'body-invalid': 400,
+  busy: 503,
   'email-invalid': 400,
   'email-taken': 409,
   'last-way-in': 409,

@@ -7,6 +7,7 @@ export const IDENTITY_WORDS: {
 } = {
   en: {
     'body-invalid': 'The server did not understand this.',
+    busy: 'Many people are signing in just now. Please try again in a moment.',
     'email-invalid': 'This is not an e-mail address.',
     'email-taken': 'There is an account with this e-mail address already. Sign in instead.',
     'last-way-in': 'This passkey is the only way into your account. Add another way first.',
@@ -27,6 +28,7 @@ export const IDENTITY_WORDS: {
   },
   de: {
     'body-invalid': 'Das hat der Server nicht verstanden.',
+    busy: 'Gerade melden sich viele an. Versuche es gleich noch einmal.',
     'email-invalid': 'Das ist keine E-Mail-Adresse.',
     'email-taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
     'last-way-in': 'Nur mit diesem Passkey kommst du in dein Konto. Richte zuerst einen zweiten Weg ein.',
@@ -48,6 +50,7 @@ export const IDENTITY_WORDS: {
   },
   nl: {
     'body-invalid': 'De server heeft dit niet begrepen.',
+    busy: 'Er melden zich nu veel mensen aan. Probeer het zo meteen nog eens.',
     'email-invalid': 'Dit is geen e-mailadres.',
     'email-taken': 'Er is al een account met dit e-mailadres. Meld je daarmee aan.',
     'last-way-in': 'Alleen met deze passkey kom je in je account. Stel eerst een andere manier in.',
