@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Language } from '@chronik/kernel'
 import { CLOSE, type ServerFrame } from '@chronik/protocol'
 import type { WebSocket } from 'ws'
@@ -20,6 +21,7 @@ export class Connection {
   /** Submissions that wait for their answer. */
   pending = 0
   readonly #socket: WebSocket
+  readonly #wire: Socket
   readonly #limits: LiveLimits
   #tokens: number
   #filledAt: number
@@ -27,10 +29,12 @@ export class Connection {
 
   constructor(
     socket: WebSocket,
+    wire: Socket,
     limits: LiveLimits,
     { visitor, language }: { readonly visitor: Visitor | null; readonly language: Language },
   ) {
     this.#socket = socket
+    this.#wire = wire
     this.#limits = limits
     this.visitor = visitor
     this.language = language
@@ -52,6 +56,11 @@ export class Connection {
     if (this.#socket.bufferedAmount > this.#limits.backlog) {
       this.close(CLOSE.tooSlow, 'too slow')
       return
+    }
+    // What is said in one breath goes over the wire at once.
+    if (this.#wire.writableCorked === 0) {
+      this.#wire.cork()
+      process.nextTick(uncork, this.#wire)
     }
     this.#socket.send(frame, TEXT)
   }
@@ -96,3 +105,7 @@ export class Connection {
 }
 
 const TEXT = { binary: false } as const
+
+function uncork(wire: Socket): void {
+  wire.uncork()
+}

@@ -77,7 +77,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
       visitors.set(request, visitor)
     },
     handler: (socket, request) => {
-      const connection = new Connection(socket, limits, {
+      const connection = new Connection(socket, request.raw.socket, limits, {
         visitor: visitors.get(request) ?? null,
         language: languageOf(request.headers['accept-language']),
       })
