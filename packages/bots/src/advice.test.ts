@@ -32,6 +32,30 @@ test('advice names the best moves first, with chances, scores and reasons', () =
   for (const { feature } of advice.reasons) expect([...own.evaluator.features, 'score']).toContain(feature)
 })
 
+test.each([{}, { expansions: ['inn', 'port', 'marriage'] }, { goals: true, expansions: ['port'] }])(
+  'alone with %j there is advice throughout a match, with reasons that have names',
+  (options) => {
+    const own = opponents.village
+    const { game, names } = own
+    const state = game.begin(game.open({ players: 1, options: { ...options, 'round-limit': 3 } }))
+    const chance = new SeededChance(4)
+    const random = new FastRandom(4)
+    const moves = new MoveList()
+    let told = 0
+    for (let count = 0; advance(game, state, chance, moves) === 'choice'; count++) {
+      if (count % 8 === 0) {
+        const { moves: best, reasons } = advise(own, viewOf(game, state, 0), { iterations: 24 })
+        expect(moves.has(best[0].move)).toBe(true)
+        expect(best[0].score).toBeGreaterThan(0)
+        for (const { feature } of reasons) expect(names.en).toHaveProperty([feature])
+        told += reasons.length
+      }
+      apply(game, state, moves.at(random.below(moves.count)))
+    }
+    expect(told).toBeGreaterThan(5)
+  },
+)
+
 test('a move that nobody would try is judged like any other', () => {
   const own = opponents.village
   const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))

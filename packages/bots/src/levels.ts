@@ -24,9 +24,9 @@ type Manners = { readonly [level in Level]: Manner }
 const MANNERS: Manners = {
   random: { kind: 'random' },
   novice: { kind: 'impression', temperature: 0.6 },
-  adept: { kind: 'search', iterations: 8, nodes: 4_000 },
-  master: { kind: 'search', iterations: 400, nodes: 30_000 },
-  grandmaster: { kind: 'search', iterations: 60_000, nodes: 800_000, milliseconds: 2_000 },
+  adept: { kind: 'search', iterations: 8, nodes: 1_000 },
+  master: { kind: 'search', iterations: 400, nodes: 8_000 },
+  grandmaster: { kind: 'search', iterations: 60_000, nodes: 300_000, milliseconds: 2_000 },
 }
 
 /** Where turns are long and single steps say little, positions are played to the end of the turn first. */
@@ -36,11 +36,11 @@ const TO_THE_TURN_END = { length: 'turn', guide: 'impression' } as const
 const OWN: { readonly [game: string]: Manners } = {
   'my-village': {
     ...MANNERS,
-    master: { kind: 'search', iterations: 100, nodes: 10_000, rollout: TO_THE_TURN_END },
+    master: { kind: 'search', iterations: 100, nodes: 4_000, rollout: TO_THE_TURN_END },
     grandmaster: {
       kind: 'search',
       iterations: 20_000,
-      nodes: 400_000,
+      nodes: 100_000,
       milliseconds: 2_000,
       rollout: TO_THE_TURN_END,
     },

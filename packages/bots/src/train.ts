@@ -2,6 +2,7 @@ import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
 import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
 import { Regression, spread } from './regression.ts'
 import { learnFrom } from './self-play.ts'
+import { handSetWeights } from './weights/hand-set.ts'
 
 /** So many generations of so many matches, with so many iterations for each decision (0: by first impression). */
 export interface Era {
@@ -16,24 +17,22 @@ export interface Training {
   readonly stages: number
   readonly ridge: number
   readonly temperature: number
-  /** How much of the weights of a generation the next one keeps, from 0 to 1; without it nothing. */
-  readonly keep?: number
   readonly seed: number
-  /** What the first generation plays by; without it, it knows nothing and plays anything. */
-  readonly start?: Weights
+  /** How much of what was learned counts in the end, the rest being set by hand; without it all. */
+  readonly trust?: number
   /** One in so many decisions in the middle of a turn is learned from, too; without it none. */
   readonly midTurn?: number
   readonly onMatch?: (generation: number, done: number, of: number) => void
   readonly onGeneration?: (generation: number, rows: number, meanScore: number) => void
 }
 
-/** Carelessness that plays anything. */
+/** The very first generation knows nothing and plays anything. */
 const ANYTHING = 1000
 
 /** Fits weights by self-play: each generation plays with the weights of the last and learns what was still gained. */
 export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
   const { setups, seed } = plan
-  let stages: readonly (readonly number[])[] = plan.start?.stages ?? [evaluator.features.map(() => 0)]
+  let stages: Stages = [evaluator.features.map(() => 0)]
   let generation = 0
   let played = 0
   for (const { generations, matches, iterations } of plan.eras) {
@@ -46,38 +45,39 @@ export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>
         scores += learnFrom(game, evaluator, estimator, regression, {
           setup: setups[match % setups.length],
           seed: mixSeed(seed, played++),
-          temperature: generation === 0 && plan.start === undefined ? ANYTHING : plan.temperature,
+          temperature: generation === 0 ? ANYTHING : plan.temperature,
           iterations,
           midTurn: plan.midTurn ?? 0,
         })
       }
-      const fitted = regression.solve(plan.ridge * regression.rows)
-      stages = mixed(spread(stages, plan.stages), fitted, plan.keep ?? 0)
+      stages = regression.solve(plan.ridge * regression.rows)
       plan.onGeneration?.(generation++, regression.rows, scores / matches)
     }
   }
+  const byHand = spread(handSetWeights(evaluator).stages, plan.stages)
   return {
     game: evaluator.game,
-    stages: stages.map((stage) => stage.map((weight) => Math.round(weight * 1000) / 1000)),
+    stages: mixed(byHand, stages, plan.trust ?? 1).map((stage) =>
+      stage.map((weight) => Math.round(weight * 1000) / 1000),
+    ),
     note: noteOf(plan),
   }
 }
 
 type Stages = readonly (readonly number[])[]
 
-function mixed(before: Stages, fitted: Stages, keep: number): number[][] {
-  return fitted.map((stage, at) =>
-    stage.map((weight, feature) => keep * before[at][feature] + (1 - keep) * weight),
+function mixed(byHand: Stages, learned: Stages, trust: number): number[][] {
+  return learned.map((stage, at) =>
+    stage.map((weight, feature) => trust * weight + (1 - trust) * byHand[at][feature]),
   )
 }
 
-function noteOf({ eras, seed, start, keep, stages, ridge, temperature, midTurn }: Training): string {
+function noteOf({ eras, seed, trust, stages, ridge, temperature, midTurn }: Training): string {
   const played = eras.map(({ generations, matches, iterations }) => {
     const how = iterations === 0 ? 'by first impression' : `with ${iterations} iterations`
     return `${generations} generations of ${matches} matches ${how}`
   })
   const middle = midTurn === undefined ? '' : `, 1 in ${midTurn} decisions within turns`
-  const from = start === undefined ? '' : `, beginning with weights ${start.note}`
-  const kept = keep === undefined ? '' : `, each generation keeps ${keep} of the one before`
-  return `self-play regression: ${played.join(', then ')}${from}${kept}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}`
+  const half = trust === undefined ? '' : `; ${trust} of it, the rest set by hand`
+  return `self-play regression: ${played.join(', then ')}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}${half}`
 }

@@ -32,7 +32,7 @@ function readContestant(text: string): Contestant {
   const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
   const number = Number(rest)
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
-    const nodes = Math.min(4_000_000, 4_000 + number * 40)
+    const nodes = 4_000 + number * 8
     return { kind: 'bot', manner: { kind, iterations: number, nodes, ...thinking }, weights }
   }
   if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)

@@ -1,12 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import {
-  handSetWeights,
-  opponents,
-  plans,
-  type Training,
-  train as trainWeights,
-  type Weights,
-} from '@chronik/bots'
+import { opponents, plans, type Training, train as trainWeights, type Weights } from '@chronik/bots'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
@@ -31,7 +24,6 @@ the weights are printed; a file that ends in .ts becomes source.`,
     matches: { value: 'N', help: 'matches of each generation (default 400)' },
     deep: { value: 'N', help: 'how many generations look ahead after that (default 0)' },
     'deep-matches': { value: 'N', help: 'matches of each of these (default 300)' },
-    'hand-set': { help: 'the first generation plays by weights set by hand, not at random' },
     iterations: { value: 'N', help: 'iterations for each of their decisions (default 60)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },
@@ -46,7 +38,6 @@ the weights are printed; a file that ends in .ts becomes source.`,
     const weights = trainWeights(game, evaluator, {
       ...plans[id],
       ...numbersOf(args),
-      ...(args.flag('hand-set') && { start: handSetWeights(evaluator) }),
       onMatch: (generation, done, of) =>
         progress.tell(() => `generation ${generation + 1}: ${done} of ${of} matches`),
       onGeneration(generation, positions, score) {
