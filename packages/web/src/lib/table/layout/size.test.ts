@@ -8,6 +8,8 @@ test('the form follows the room', () => {
   expect(formOf({ width: 1366, height: 768 })).toBe('desk')
   expect(formOf({ width: 1024, height: 768 })).toBe('tablet')
   expect(formOf({ width: 390, height: 844 })).toBe('phone')
+  expect(formOf({ width: 768, height: 1024 })).toBe('tablet')
+  expect(formOf({ width: 800, height: 600 })).toBe('phone')
   expect(formOf({ width: 844, height: 390 })).toBe('phone')
 })
 

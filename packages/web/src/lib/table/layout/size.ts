@@ -15,11 +15,18 @@ const DESK = 1180
 const TABLET = 760
 /** Lower than this a board with its panels has no room, however wide it is. */
 const LOWEST = 560
+/** Narrower than this the panels lie in two rows, for which there must be height. */
+const NARROW = 940
+const UPRIGHT = 860
 
 export function formOf({ width, height }: Room): Form {
-  if (width < TABLET || height < LOWEST) return 'phone'
+  if (width < TABLET || height < LOWEST || (width < NARROW && height < UPRIGHT)) return 'phone'
   return width < DESK ? 'tablet' : 'desk'
 }
+
+/** A tablet held upright: the panels lie in two rows. */
+export const isUpright = ({ width, height }: Room): boolean =>
+  width < NARROW || (width < DESK && height > width)
 
 /** Heights and widths of the panels around the board. */
 export interface Panels {
@@ -32,15 +39,17 @@ export interface Panels {
 
 const ROOMY: Omit<Panels, 'side'> = { top: 84, bar: 84, own: 164 }
 const TIGHT: Omit<Panels, 'side'> = { top: 72, bar: 76, own: 108 }
+const UPRIGHT_PANELS: Omit<Panels, 'side'> = { top: 140, bar: 84, own: 196 }
 const SIDE = 260
 const MARGIN = 12
 const GUTTER = 8
 
-/** Below this height the panels give way to the board. */
-export const isTight = ({ height }: Room): boolean => height < 860
+/** Below this height or width the panels give way to the board. */
+export const isTight = ({ width, height }: Room): boolean => height < 860 || width < DESK
 
 export function panelsOf(room: Room): Panels {
-  return { ...(isTight(room) ? TIGHT : ROOMY), side: formOf(room) === 'desk' ? SIDE : 0 }
+  const around = isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY
+  return { ...around, side: formOf(room) === 'desk' ? SIDE : 0 }
 }
 
 /** What the panels leave free for the board. */
