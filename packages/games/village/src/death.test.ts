@@ -11,6 +11,20 @@ function beforeQuill(farm: FarmSketch, sketch: Sketch = {}): TestTable {
 }
 
 describe('when somebody dies', () => {
+  test('V-608, V-609: each place tells who lies there, seat and figure', () => {
+    const dying = { lifetime: 9, members: { smithy: [2, 2] } }
+    const table = beforeQuill(
+      {},
+      { players: 3, turn: 1, chronicle: { crafts: 2 }, graves: 1, farms: [{ members: {} }, dying, dying] },
+    )
+    table.play('take crafts plague', 'skip')
+    table.play('take harvest plague')
+    const { chroniclePlaces, gravePlaces, box } = table.state
+    // V-R4: the lowest free place; figures 2a of seat 2 and of seat 3.
+    expect(chroniclePlaces[box.chronicle[1][2]]).toBe(1 * 16 + 4)
+    expect(gravePlaces[1]).toBe(2 * 16 + 4)
+  })
+
   test('V-E8: the plague cube crosses, the action comes first, then the owner chooses (V-601, V-602, V-605)', () => {
     const table = beforeQuill({ lifetime: 8, members: { farm: [1], scriptorium: [1] } })
     table.play('take crafts plague')
