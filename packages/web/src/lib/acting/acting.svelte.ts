@@ -12,6 +12,7 @@ import { actingOf } from './registry.ts'
 export interface Hint {
   readonly move: Move
   readonly text: string
+  readonly card: OptionCard
   readonly reasons: readonly { readonly name: string; readonly points: number }[]
 }
 
@@ -138,9 +139,11 @@ export class TableActing {
     if (advice === 'thinking') return 'thinking'
     const [best] = advice.moves
     const move = best === undefined ? undefined : context.game.notation.parse(best.move)
-    if (typeof move !== 'number' || !context.moves.includes(move)) return null
+    const card = this.offer?.cards.find((one) => one.move === move)
+    if (typeof move !== 'number' || card === undefined) return null
     return {
       move,
+      card,
       text: this.#words.tell(context, move),
       reasons: advice.reasons.map(({ name, points }) => ({ name: name[context.language], points })),
     }

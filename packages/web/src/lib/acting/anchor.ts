@@ -3,7 +3,7 @@ import type { TargetId } from '../table/contract.ts'
 const GAP = 12
 const EDGE = 8
 
-/** Where a popover of a size stands beside something, never over it and never beyond the screen. */
+/** Where a popover of a size stands beside something, on its ground: never over it, never beyond the screen. */
 export function besideOf(
   anchor: DOMRect,
   size: { readonly width: number; readonly height: number },
@@ -11,9 +11,9 @@ export function besideOf(
 ): { readonly left: number; readonly top: number } {
   const within = (value: number, length: number, whole: number) =>
     Math.max(EDGE, Math.min(value, whole - length - EDGE))
-  const middle = within(anchor.top + anchor.height / 2 - size.height / 2, size.height, room.height)
-  if (anchor.left - GAP - size.width >= EDGE) return { left: anchor.left - GAP - size.width, top: middle }
-  if (anchor.right + GAP + size.width <= room.width - EDGE) return { left: anchor.right + GAP, top: middle }
+  const level = within(anchor.bottom - size.height, size.height, room.height)
+  if (anchor.left - GAP - size.width >= EDGE) return { left: anchor.left - GAP - size.width, top: level }
+  if (anchor.right + GAP + size.width <= room.width - EDGE) return { left: anchor.right + GAP, top: level }
   const centre = within(anchor.left + anchor.width / 2 - size.width / 2, size.width, room.width)
   const above = anchor.top - GAP - size.height
   return { left: centre, top: above >= EDGE ? above : within(anchor.bottom + GAP, size.height, room.height) }

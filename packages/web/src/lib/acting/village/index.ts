@@ -1,9 +1,9 @@
 import type { VillageState } from '@chronik/village'
 import type { Acting } from '../offer.ts'
-import { readMove, refusalWords, spokenPrice } from '../wording.ts'
+import { readMove, refusalWords } from '../wording.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
-import { cardOf } from './cards.ts'
+import { cardOf, faceOf } from './cards.ts'
 import { explainTarget } from './explain.ts'
 import { groupsOf, refusedCustomers } from './groups.ts'
 import { needsOf } from './needs.ts'
@@ -34,12 +34,11 @@ export const villageActing: Acting<VillageState> = {
     }
   },
   tell(context, move) {
-    const { kind, words } = readMove(context.game, move)
-    const { title, cost, gain } = cardOf(context, move)
-    const place = words.space ?? words.building
-    const head = place === undefined ? title : `${targetName(context, `space:${place}`)}: ${title}`
-    const price = spokenPrice(context.game, cost, gain, context.language)
-    const act = actOf(kind, context.language)
-    return [head === act ? act : `${act}: ${head}`, price].filter((part) => part !== '').join('. ')
+    const reading = readMove(context.game, move)
+    const { title } = faceOf(context, reading)
+    const place = reading.words.space ?? reading.words.building
+    if (place !== undefined) return `${targetName(context, `space:${place}`)}: ${title}`
+    const act = actOf(reading.kind, context.language)
+    return act === title ? title : `${act}: ${title}`
   },
 }
