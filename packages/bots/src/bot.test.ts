@@ -57,7 +57,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
   })
 })
 
-test('a level with a time limit keeps it where there is a clock, and thinks on without one', () => {
+test('a level with a time limit keeps it where there is a clock, and thinks on without one', async () => {
   const own = opponents.village
   const { game } = own
   const state = game.begin(game.open({ players: 2 }))
@@ -66,10 +66,10 @@ test('a level with a time limit keeps it where there is a clock, and thinks on w
   let asked = 0
   const clock = () => 10 * asked++
   const manner = { kind: 'search', iterations: 2_000, nodes: 40_000, milliseconds: 100 } as const
-  seatBot(game, state.box, estimatorOf(own), manner, 1, clock).choose(view)
+  await seatBot(game, state.box, estimatorOf(own), manner, 1, clock).choose(view)
   expect(asked).toBe(11)
   asked = 0
-  seatBot(game, state.box, estimatorOf(own), manner, 1).choose(view)
+  await seatBot(game, state.box, estimatorOf(own), manner, 1).choose(view)
   expect(asked).toBe(0)
 })
 

@@ -15,6 +15,9 @@ import { estimatorOf, opponents } from './opponents.ts'
 
 const POSITIONS = Number(process.env.CHRONIK_FAIRNESS ?? 150)
 
+/** A thousand positions take their time. */
+const PATIENCE = 30_000 + 400 * POSITIONS
+
 /** Where most is hidden: chests of the port, life goals. */
 const HIDING: { readonly [game: string]: readonly Setup[] } = {
   village: [
@@ -68,4 +71,5 @@ test.each(Object.values(opponents))(
     }
     expect(exchanged / looked).toBeGreaterThanOrEqual(HIDDEN[game.id])
   },
+  PATIENCE,
 )

@@ -17,7 +17,7 @@ import type { Regression } from './regression.ts'
 import { Search } from './search/search.ts'
 
 /** How a match of self-play is played and how often it is looked at. */
-export interface Play {
+interface Play {
   readonly setup: Setup
   readonly seed: number
   readonly temperature: number

@@ -5,7 +5,7 @@ import { learnFrom } from './self-play.ts'
 import { handSetWeights } from './weights/hand-set.ts'
 
 /** So many generations of so many matches, with so many iterations for each decision (0: by first impression). */
-export interface Era {
+interface Era {
   readonly generations: number
   readonly matches: number
   readonly iterations: number

@@ -12,10 +12,10 @@ import type { Estimator } from '../evaluator.ts'
 import { Impression } from '../policy.ts'
 
 /** How far a search plays on from a new position before it is valued: decisions, or until something is over. */
-export type Length = number | 'turn' | 'cycle' | 'end'
+type Length = number | 'turn' | 'cycle' | 'end'
 
 /** Who plays on: chance, or first impressions with some variety. */
-export type Guide = 'chance' | 'impression'
+type Guide = 'chance' | 'impression'
 
 export interface RolloutPlan {
   readonly length: Length

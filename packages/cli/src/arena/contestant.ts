@@ -15,7 +15,7 @@ import { readSettings } from './settings.ts'
 import { weightsNamed } from './weights.ts'
 
 /** Who sits down in the arena: a level, a manner of one's own, or a program. */
-export type Contestant =
+type Contestant =
   | { readonly kind: 'bot'; readonly manner: Level | Manner; readonly weights: string | null }
   | { readonly kind: 'program'; readonly command: string }
 

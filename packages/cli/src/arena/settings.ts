@@ -2,7 +2,7 @@ import type { SearchManner } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 /** What a contestant sets beside its budget: how it searches, and by which weights. */
-export type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness'> & {
+type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness'> & {
   readonly weights: string | null
 }
 
