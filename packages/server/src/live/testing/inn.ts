@@ -53,12 +53,7 @@ export class Inn implements AsyncDisposable {
   }
 
   api(name: string | null, language: Language = 'en'): Api {
-    return createORPCClient(
-      new RPCLink({
-        url: `http://${this.address}/api/rpc`,
-        headers: { ...cookieOf(name), 'accept-language': language },
-      }),
-    )
+    return apiAt(`http://${this.address}`, { ...cookieOf(name), 'accept-language': language })
   }
 
   live(name: string | null, { tap, ...patience }: LivePlan = {}): Live {
@@ -151,6 +146,11 @@ export class Inn implements AsyncDisposable {
       await store.close()
     }
   }
+}
+
+/** The typed client of a server, with these headers. */
+export function apiAt(origin: string, headers: Record<string, string>): Api {
+  return createORPCClient(new RPCLink({ url: `${origin}/api/rpc`, headers }))
 }
 
 function cookieOf(name: string | null): Record<string, string> {
