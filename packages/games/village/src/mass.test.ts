@@ -91,8 +91,10 @@ describe('choosing and drawing', () => {
     table.play('choose 2')
     expect([table.seat, table.decision]).toEqual([0, 'd-promote'])
     expect(table.farm(1).coins).toBe(4)
-    expect(codes(table)).not.toContain('draw')
-    expect(codes(table)).not.toContain('monk')
+    for (const code of ['draw', 'monk', 'monks-back']) expect(codes(table)).not.toContain(code)
+    // V-503: the choosing ends at once; only who ran out of coins before was done with it.
+    const done = table.match.log.filter((entry) => 'with' in entry && entry.with === 'choose')
+    expect(done).toEqual([{ code: 'mass-done', seat: 0, with: 'choose' }])
     // V-507: from step 1 to 3 it is 1 + 2 grain; the 4 for the last step would not even fit into a store of 5.
     table.play('promote 2 1', 'promote 2 2')
     expect([table.at(0, 'church-3'), table.farm(0).grain]).toEqual([[2], 0])

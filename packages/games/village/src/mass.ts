@@ -74,8 +74,7 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
     }
     payCoins(state, seat, state.box.figures.church.coins)
     toChurch(state, seat, chooseMember.get.number(move), 'choose')
-    if (chosen + 1 === state.box.figures.church.perMass) push(state, choosing, seat, asked, chosen + 1)
-    else push(state, chooseChoice, seat, asked, chosen + 1)
+    push(state, choosing, seat, asked, chosen + 1)
   },
   refuse(state, move, seat) {
     const number = chooseMember.get.number(move)

@@ -201,6 +201,12 @@ describe('bread as payment', () => {
     expect([one.at(0, 'church-3'), one.at(0, 'church-2'), one.farm(0).grain]).toEqual([[1], [2], 0])
   })
 
+  test('V-509, VM-602: no bread leads above the fourth step', () => {
+    const one = promoting({ grain: 5, bread: 1, members: { 'church-4': [2], 'church-3': [1] } })
+    expect(one.offered.filter((move) => move.startsWith('promote'))).toEqual(['promote 1 3'])
+    expect(one.why('promote 2 4')).toEqual({ code: 'highest-step', rule: 'V-509' })
+  })
+
   test('VM-602: refused without grain or bread', () => {
     const one = promoting({ grain: 1, bread: 0, members: { 'church-1': [1], 'church-2': [2] } })
     expect(one.why('promote 2 2')).toMatchObject({ code: 'grain-missing', params: { missing: 1 } })

@@ -158,6 +158,7 @@ describe('treasure chests', () => {
     const table = two([{ members: { 'black-bag': [1] }, ship: { chests: ['chest-1'] } }], { mass: true })
     expect(table).toMatchObject({ seat: 0, decision: 'd-mass-choose' })
     expect(table.offered).toEqual(anyOrder('done', 'open-chest 1'))
+    expect(table.why('choose 1')).toEqual({ code: 'coins-missing', rule: 'V-502', params: { missing: 1 } })
     table.play('open-chest 1', 'choose 1')
     expect(table.at(0, 'church-1')).toEqual([1])
   })
