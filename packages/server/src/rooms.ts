@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { formatRecord } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Work } from './http/meters.ts'
 import { Belongings } from './identity/belongings.ts'
 import { Identity } from './identity/identity.ts'
 import { localBus } from './live/bus.ts'
@@ -12,13 +13,14 @@ import { Chat } from './tables/chat.ts'
 import { Tables } from './tables/service.ts'
 
 /** Everything behind the doors of the house, on an open database. */
-export function furnish(database: Database, config: Config, secret: string, log: Logger) {
+export function furnish(database: Database, config: Config, secret: string, log: Logger, work: Work) {
   const { store } = database
   const bus = localBus()
   const matches = new PlayedMatches({
     store,
     games,
     ended: (table) => bus.tell({ kind: 'table', table }),
+    thought: (level, milliseconds) => work.thought(level, milliseconds),
     warn: (what, details) => log.warn(details, what),
   })
   const tables = new Tables({ store, matches, games, bus, secret: derived(secret, 'tables') })

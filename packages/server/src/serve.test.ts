@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freshRequest } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { FolderForTests } from './testing/folder.ts'
+import { freePort } from './testing/port.ts'
 import { ServerForTests } from './testing/server.ts'
 
 describe('a server at home', () => {
@@ -147,13 +148,35 @@ test('figures can have a port of their own', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(404)
 })
 
+test('the figures tell of deeds, their commits, and bots that think', async () => {
+  await using server = await ServerForTests.open()
+  const anna = await server.guest('Anna')
+  const bot = { kind: 'bot', level: 'novice' }
+  const plan = { request: freshRequest(), game: 'village', seats: [bot, bot] }
+  const { id } = (await anna.post('/api/tables', plan)).json.table
+  await anna.post(`/api/tables/${id}/start`)
+  const figure = async (name: string) =>
+    Number(
+      (await anna.get('/metrics')).text
+        .split('\n')
+        .find((line) => line.startsWith(`chronik_${name} `))
+        ?.split(' ')[1],
+    )
+  await expect.poll(() => figure('bot_seconds_count{level="novice"}'), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => figure('deeds_total'), { timeout: 20_000 }).toBeGreaterThan(1)
+  expect(await figure('commit_deeds_count')).toBeGreaterThan(1)
+  expect(await figure('matches')).toBe(1)
+})
+
 test('without a wish the next free port will do, an exact one is the one or none', async () => {
   await using first = await ServerForTests.open()
   const port = String(first.port)
   await expect(ServerForTests.open({ PORT: port })).rejects.toThrow(/is taken by another program/)
 })
 
-test('the process says where it is, stops in order on a signal, and the folder is free again', async () => {
+test('the process says where it is, stops in order on a signal, and the folder is free again', {
+  timeout: 120_000,
+}, async () => {
   using folder = new FolderForTests()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const main = join(import.meta.dirname, '../../cli/src/main.ts')
@@ -169,13 +192,3 @@ test('the process says where it is, stops in order on a signal, and the folder i
     expect(await exit).toEqual([0, null])
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}

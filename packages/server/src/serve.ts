@@ -41,30 +41,31 @@ export interface Served {
 /** Opens the house; rejects with DatabaseRefused or PortRefused if it can't be opened. */
 export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
   const { web, log = createLog(config.log), say = () => {} } = needs
-  const database = await open(config, log)
+  const meters = new Meters()
+  const database = await open(config, log, meters)
   try {
-    return await openHouse(config, database, { web, log, say })
+    return await openHouse(config, database, meters, { web, log, say })
   } catch (error) {
     await database.store.close()
     throw error
   }
 }
 
-async function open(config: Config, log: Logger): Promise<Database> {
-  if (config.database === null) return openSqlite(config.data)
-  return openPostgres(config.database, (error) =>
-    log.warn({ err: error }, 'lost a connection to the database'),
-  )
+async function open(config: Config, log: Logger, meters: Meters): Promise<Database> {
+  const committed = (deeds: number) => meters.committed(deeds)
+  if (config.database === null) return openSqlite(config.data, committed)
+  const lost = (error: Error) => log.warn({ err: error }, 'lost a connection to the database')
+  return openPostgres(config.database, lost, committed)
 }
 
 async function openHouse(
   config: Config,
   database: Database,
+  meters: Meters,
   { web, log, say }: Required<ServeNeeds>,
 ): Promise<Served> {
-  const rooms = furnish(database, config, secretFor(config), log)
+  const rooms = furnish(database, config, secretFor(config), log, meters)
   const origins = new Origins(config.origin)
-  const meters = new Meters()
   const { app, limits } = await createHouse({ config, log, origins, meters })
   const doors = new Doors(app)
   let closing = false
@@ -81,7 +82,11 @@ async function openHouse(
   rooms.people.routes(app, { onRequest: limits.guarded })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)
-  meters.count({ sockets: () => gateway.connections, matches: () => gateway.tables })
+  meters.count({
+    sockets: () => gateway.connections,
+    watched: () => gateway.tables,
+    matches: () => rooms.matches.size,
+  })
   if (existsSync(web)) await serveWeb(app, web, limits.pages)
   else say('The app is not built; only the API is served. `npm start` builds it.')
 

@@ -12,9 +12,9 @@ describe('with the limits of every day', () => {
 
   beforeAll(async () => {
     server = await ServerForTests.open()
-  }, 60_000)
+  }, 120_000)
 
-  afterAll(() => server[Symbol.asyncDispose](), 60_000)
+  afterAll(() => server[Symbol.asyncDispose](), 120_000)
 
   async function many(times: number, ask: (at: number) => Promise<Answer>): Promise<Map<number, number>> {
     const statuses = new Map<number, number>()
@@ -126,12 +126,12 @@ describe('without limits a minute', () => {
 
   beforeAll(async () => {
     scene = await Scene.open()
-  }, 60_000)
+  }, 120_000)
 
   afterAll(async () => {
     await scene.expectAlive()
     await scene[Symbol.asyncDispose]()
-  }, 60_000)
+  }, 120_000)
 
   test('a hundred who send a letter now and then are shown out, and nobody waits for them', async () => {
     const sockets = await Promise.all(Array.from({ length: 100 }, () => wire(scene.server.port)))
@@ -148,7 +148,7 @@ describe('without limits a minute', () => {
     expect((await scene.anna.get('/api/games')).status).toBe(200)
     await closed
     clearInterval(drip)
-  }, 60_000)
+  }, 120_000)
 
   test('three hundred connections that say nothing keep nobody out', async () => {
     const sockets = await Promise.all(Array.from({ length: 300 }, () => wire(scene.server.port)))
@@ -188,5 +188,5 @@ describe('without limits a minute', () => {
     expect((await scene.anna.get(`/api/tables/${scene.shown}`)).status).toBe(200)
     const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
     expect([...statuses].sort()).toEqual([401, 503])
-  }, 60_000)
+  }, 120_000)
 })

@@ -11,6 +11,7 @@ export interface Work {
 /** How many there are just now. */
 export interface Census {
   sockets(): number
+  watched(): number
   matches(): number
 }
 
@@ -74,6 +75,7 @@ export class Meters implements Work {
         },
       })
     gauge('sockets', 'Live connections', () => census.sockets())
+    gauge('watched_tables', 'Tables that somebody watches', () => census.watched())
     gauge('matches', 'Matches in memory', () => census.matches())
   }
 

@@ -55,7 +55,12 @@ export class PlayedMatches implements Matches {
       module: needs.module ?? new URL('./games.ts', import.meta.url),
       longest: needs.longest ?? LONGEST_THOUGHT,
     })
-    this.#bots = new BotDriver(this.#pool, (...move) => this.#playBot(...move), warn)
+    this.#bots = new BotDriver(this.#pool, (...move) => this.#playBot(...move), needs)
+  }
+
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#live.size
   }
 
   async begin(table: Table): Promise<Table | null> {

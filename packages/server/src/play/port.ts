@@ -61,6 +61,8 @@ export interface Unplayable {
 export interface MatchesHooks {
   /** A match was played to its end, and the table saved so. */
   ended?(table: Table): void
+  /** A bot has decided, so many milliseconds after it was its turn. */
+  thought?(level: string, milliseconds: number): void
   /** Something the operator should know. */
   warn?(what: string, details: { readonly [name: string]: unknown }): void
 }

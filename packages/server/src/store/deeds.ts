@@ -30,12 +30,15 @@ const APPEND: { readonly [kind in Kind]: string } = {
 export class DeedLog implements DeedStore {
   readonly #db: Kysely<Schema>
   readonly #append: string
+  readonly #committed: (deeds: number) => void
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
 
-  constructor(db: Kysely<Schema>, kind: Kind) {
+  /** `committed` learns how many deeds each commit has made safe. */
+  constructor(db: Kysely<Schema>, kind: Kind, committed: (deeds: number) => void = () => {}) {
     this.#db = db
     this.#append = APPEND[kind]
+    this.#committed = committed
   }
 
   append(deed: Deed): Promise<Appended> {
@@ -96,6 +99,7 @@ export class DeedLog implements DeedStore {
     const query = CompiledQuery.raw(this.#append, [JSON.stringify(rows)])
     const result = await this.#db.executeQuery<{ table_id: string }>(query)
     const appended = new Set(result.rows.map((row) => row.table_id))
+    this.#committed(appended.size)
     for (const one of batch) {
       if (appended.has(one.deed.table)) one.resolve({ kind: 'appended' })
       else this.#conflict(one.deed).then(one.resolve, one.reject)

@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 import { tablesOn } from './tables.ts'
 
 /** The store on an open database. */
-export function storeOn(db: Kysely<Schema>, kind: Kind): Store {
-  const deeds = new DeedLog(db, kind)
+export function storeOn(db: Kysely<Schema>, kind: Kind, committed?: (deeds: number) => void): Store {
+  const deeds = new DeedLog(db, kind, committed)
   return {
     tables: tablesOn(db),
     deeds,

@@ -30,16 +30,16 @@ interface Due {
 export class BotDriver {
   readonly #pool: ThinkingPool
   readonly #play: BotPlay
-  readonly #warn: NonNullable<MatchesHooks['warn']>
+  readonly #hooks: MatchesHooks
   /** Tables with a thought under way, and the deed it is about. */
   readonly #underWay = new Map<string, number>()
   readonly #pauses = new Set<NodeJS.Timeout>()
   #closed = false
 
-  constructor(pool: ThinkingPool, play: BotPlay, warn: NonNullable<MatchesHooks['warn']>) {
+  constructor(pool: ThinkingPool, play: BotPlay, hooks: MatchesHooks) {
     this.#pool = pool
     this.#play = play
-    this.#warn = warn
+    this.#hooks = hooks
   }
 
   /** Looks whose turn it is; a bot that is due begins to think. */
@@ -68,9 +68,9 @@ export class BotDriver {
     for (const [tries, asked] of attempts(level).entries()) {
       const why = await this.#turn(due, asked, tries)
       if (why === null || this.#closed) return
-      this.#warn('a bot failed', { ...where, level: asked, why })
+      this.#hooks.warn?.('a bot failed', { ...where, level: asked, why })
     }
-    this.#warn('no bot can move here', where)
+    this.#hooks.warn?.('no bot can move here', where)
   }
 
   /** Null when the turn was played, or is no longer to be played; otherwise what went wrong. */
@@ -78,8 +78,10 @@ export class BotDriver {
     const seed = seedOf(`${table.id} ${seat} ${seq} ${tries}`)
     const { id, game, rules, setup } = table
     const task = { table: id, game, rules, setup, seat, level, seed, view }
+    const asked = performance.now()
     const thought = await this.#pool.think(task, hasPeople(table))
     if (!thought.ok) return thought.why
+    this.#hooks.thought?.(level, performance.now() - asked)
     const submitted = await this.#submit(id, seat, seq, thought.moves)
     return submitted === 'passed' || submitted.kind === 'played'
       ? null
@@ -93,7 +95,7 @@ export class BotDriver {
         return await this.#play(...move)
       } catch (error) {
         const [table, seat, seq] = move
-        this.#warn('a move of a bot could not be kept', { table, seat, seq, why: String(error) })
+        this.#hooks.warn?.('a move of a bot could not be kept', { table, seat, seq, why: String(error) })
         await this.#pause(wait)
       }
     }

@@ -13,8 +13,10 @@ export async function openPostgres(
   url: string,
   /** A connection that nobody used just now was lost; the pool makes another. */
   onLost: (error: Error) => void = () => {},
+  /** Learns how many deeds each commit has made safe. */
+  committed?: (deeds: number) => void,
 ): Promise<Database> {
-  const database = await lookPostgres(url, onLost)
+  const database = await lookPostgres(url, onLost, committed)
   try {
     await migrate(database.db, 'postgres')
     return database
@@ -28,6 +30,7 @@ export async function openPostgres(
 export async function lookPostgres(
   url: string,
   onLost: (error: Error) => void = () => {},
+  committed?: (deeds: number) => void,
 ): Promise<Database> {
   const db = connect(url, onLost)
   try {
@@ -36,7 +39,7 @@ export async function lookPostgres(
     await db.destroy()
     throw unreachable(url, error)
   }
-  return { kind: 'postgres', db, store: storeOn(db, 'postgres') }
+  return { kind: 'postgres', db, store: storeOn(db, 'postgres', committed) }
 }
 
 function connect(url: string, onLost: (error: Error) => void): Kysely<Schema> {

@@ -8,7 +8,11 @@ import type { Where } from './message.ts'
 import { SqliteThread } from './thread.ts'
 
 /** Opens the database in a folder, made if it is missing; rejects with DatabaseRefused if another process has it. */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  /** Learns how many deeds each commit has made safe. */
+  committed?: (deeds: number) => void,
+): Promise<Database> {
   const db = await connect({ folder, looking: false })
   try {
     await migrate(db, 'sqlite')
@@ -16,7 +20,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     await db.destroy()
     throw error
   }
-  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite') }
+  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', committed) }
 }
 
 /** Looks at the database in a folder as it is, while a server may be working on it. */
