@@ -10,6 +10,7 @@ import {
 } from '@chronik/kernel'
 import { COLOURS, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
+import { sheet } from '../../pieces/sheet.ts'
 import type { OptionCard, Seat, Token } from '../../table/contract.ts'
 import { outcomeOf } from '../preview.ts'
 import { readMove } from '../wording.ts'
@@ -80,7 +81,8 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       if (groups !== null) {
         const grouped = groups.flatMap(({ options }) => options.map(({ move }) => move))
         const quiet = offered.flatMap((card) => (card.quiet === true ? [card.move] : []))
-        expect([...grouped, ...quiet].sort()).toEqual([...context.moves].sort())
+        expect(new Set([...grouped, ...quiet])).toEqual(new Set(context.moves))
+        expect(grouped.length + quiet.length).toBe(context.moves.length)
         for (const { options, refusal } of groups) expect(options.length > 0).toBe(refusal === undefined)
       }
       const wrong = Array.from(aims.values()).filter(
@@ -145,8 +147,23 @@ function difference({ state, seat }: VillageContext, after: VillageState): Map<s
 }
 
 function nonZero(sums: Map<string, number>): Map<string, number> {
-  return new Map([...sums].filter(([, amount]) => amount !== 0).sort())
+  return new Map([...sums].filter(([, amount]) => amount !== 0))
 }
+
+describe('every piece that is shown', () => {
+  test('is on the sheet', () => {
+    const drawn = new Set(Array.from(sheet().matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+    const missing = new Set<string>()
+    for (const context of [...decisions({ players: 1 }, 4, 'en'), ...decisions({ players: 2 }, 4, 'en')]) {
+      const { cards, groups } = villageActing.offer(context)
+      const tokens = cards.flatMap(({ cost, gain }) => [...cost, ...gain])
+      const places = (groups ?? []).flatMap((group) => group.tokens)
+      for (const { piece } of [...tokens, ...places]) if (!drawn.has(piece)) missing.add(piece)
+      for (const { piece } of cards) if (piece !== undefined && !drawn.has(piece)) missing.add(piece)
+    }
+    expect([...missing].filter((piece) => !piece.startsWith('customer-'))).toEqual([])
+  })
+})
 
 describe('a preview', () => {
   test('leaves the position as it is', () => {
