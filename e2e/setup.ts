@@ -2,8 +2,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { buildWeb, built } from '../scripts/build-web.ts'
-import { serveApp } from '../scripts/start/app.ts'
-import { listen } from '../scripts/start/listen.ts'
+import { serveOnce } from '../scripts/start/once.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 
 declare module 'vitest' {
@@ -15,15 +14,12 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb()
-  const server = serveApp(built)
-  const port = await listen(server, { port: '0', host: '127.0.0.1' })
-  if (typeof port === 'string') throw new Error(port)
+  const server = await serveOnce(built)
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
-  project.provide('origin', `http://127.0.0.1:${port}`)
+  project.provide('origin', server.origin)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    server.close()
-    server.closeAllConnections()
+    await server.close()
   }
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles, visit } from './visit.ts'
 
@@ -82,7 +84,8 @@ describe('the library', () => {
     const { page } = await withOneMatch()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /as a file$/ }).click()
-    const file = await (await download).path()
+    const file = join(mkdtempSync(join(tmpdir(), 'chronik record ')), 'match.txt')
+    await (await download).saveAs(file)
     expect(readFileSync(file, 'utf8')).toMatch(/^chronik-record 1\ngame village\n/)
 
     const other = await visit({ language: 'en-GB' })
@@ -106,7 +109,7 @@ describe('the library', () => {
 test('settings last', async () => {
   const { page, open } = await visit({ language: 'en-GB' })
   await open('/settings')
-  await page.getByLabel('Big text').check()
+  await page.getByText('Big text').click()
   await page.getByRole('radio', { name: 'Brisk' }).check()
   await page.reload()
   await page.locator('html[data-text=big]').waitFor()
