@@ -34,6 +34,6 @@ const faceLines: Readonly<Record<Cube, string>> = {
 export function cubeSymbols(): string[] {
   return CUBES.map((id) => {
     const c = tones[id]
-    return `<symbol id="${id}" viewBox="0 0 32 32"><g stroke-linejoin="round"><path d="M3 11 8.4 4.6H29.2V21.6L24 28.6H4.2Q3 28.6 3 27.4Z" fill="${c.dark}" stroke="${c.dark}" stroke-width="2.2"/><path d="M4 10.4 8.7 5H28.2L23.6 10.4Z" fill="${c.light}" stroke="${c.light}" stroke-width="1"/><path class="hatch" d="${faceLines[id]}" fill="none" stroke="${c.dark}" stroke-width="1.8" stroke-linecap="round"/><rect x="3.2" y="11" width="20.6" height="17.6" rx="1.6" fill="${c.base}"/><g transform="translate(13.5 19.8)">${glyph[id](c)}</g></g></symbol>`
+    return `<symbol id="${id}" viewBox="0 0 32 32"><g stroke-linejoin="round"><path d="M3 11 8.4 4.6H29.2V21.6L24 28.6H4.2Q3 28.6 3 27.4Z" fill="${c.dark}" stroke="${c.dark}" stroke-width="2.2"/><path d="M4 10.4 8.7 5H28.2L23.6 10.4Z" fill="${c.light}" stroke="${c.light}" stroke-width="1"/><path style="opacity:var(--hatch,0)" d="${faceLines[id]}" fill="none" stroke="${c.dark}" stroke-width="1.8" stroke-linecap="round"/><rect x="3.2" y="11" width="20.6" height="17.6" rx="1.6" fill="${c.base}"/><g transform="translate(13.5 19.8)">${glyph[id](c)}</g></g></symbol>`
   })
 }

@@ -81,7 +81,7 @@ const bodyLines: Readonly<Record<PlayerColour, string>> = {
 
 function figure(id: string, colour: PlayerColour, num: string): string {
   const c = players[colour]
-  return `<symbol id="${id}" viewBox="0 0 32 32"><g stroke-linejoin="round" stroke-linecap="round">${hat[colour](c)}<path d="${body}" fill="${c.base}" stroke="${c.dark}" stroke-width="1.6"/><path d="M9 22.5C10 17.6 12 14.6 14.8 13.9" fill="none" stroke="${c.light}" stroke-width="1.5"/><path class="hatch" d="${bodyLines[colour]}" fill="none" stroke="${c.dark}" stroke-width="1.5"/>${face(c)}${hatFront[colour](c)}${num}</g></symbol>`
+  return `<symbol id="${id}" viewBox="0 0 32 32"><g stroke-linejoin="round" stroke-linecap="round">${hat[colour](c)}<path d="${body}" fill="${c.base}" stroke="${c.dark}" stroke-width="1.6"/><path d="M9 22.5C10 17.6 12 14.6 14.8 13.9" fill="none" stroke="${c.light}" stroke-width="1.5"/><path style="opacity:var(--hatch,0)" d="${bodyLines[colour]}" fill="none" stroke="${c.dark}" stroke-width="1.5"/>${face(c)}${hatFront[colour](c)}${num}</g></symbol>`
 }
 
 const numeral = (number: number, colour: string): string =>

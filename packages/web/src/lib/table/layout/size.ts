@@ -39,7 +39,7 @@ export interface Panels {
 
 const ROOMY: Omit<Panels, 'side'> = { top: 84, bar: 84, own: 164 }
 const TIGHT: Omit<Panels, 'side'> = { top: 72, bar: 76, own: 108 }
-const UPRIGHT_PANELS: Omit<Panels, 'side'> = { top: 140, bar: 84, own: 196 }
+const UPRIGHT_PANELS: Omit<Panels, 'side'> = { top: 140, bar: 84, own: 212 }
 const SIDE = 260
 const MARGIN = 12
 const GUTTER = 8
