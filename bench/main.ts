@@ -12,9 +12,12 @@ import { simulate } from './simulate.ts'
 
 const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
 
-Measures how much is done per CPU second. A filter is a part of a name; several are alternatives.`
+Measures how much is done per CPU second. A filter is a part of a name; several are alternatives.
+"npm run bench -- server" puts the whole server under load instead (see README.md).`
 
 async function main(): Promise<number> {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === 'server') return (await import('./server/main.ts')).benchServer(rest)
   const { values, positionals } = parseArgs({
     options: {
       json: { type: 'string' },

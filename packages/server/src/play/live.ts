@@ -1,5 +1,7 @@
 import {
   type AnyState,
+  decider,
+  decision,
   entryFor,
   type Game,
   Match,
@@ -43,6 +45,7 @@ export class LiveMatch {
   readonly #told: number[]
   /** The memory after the last deeds; the newest is last. */
   readonly #memories: Int16Array[]
+  #turn: Update['turn']
   readonly #wholes = new Map<number, Update>()
   /** Positions to work on, made once. */
   readonly #desk: readonly [AnyState, AnyState, AnyState]
@@ -59,6 +62,7 @@ export class LiveMatch {
     this.opening = this.#lines(0)
     this.#told = [this.#match.log.length]
     this.#memories = [this.#match.state.mem.slice()]
+    this.#turn = turnOf(this.#match)
     const { box } = this.#match
     this.#desk = [game.blank(box), game.blank(box), game.blank(box)]
   }
@@ -107,8 +111,8 @@ export class LiveMatch {
     this.seq++
     this.#requests.set(`${seat} ${request}`, this.seq)
     this.#told.push(this.#match.log.length)
-    this.#memories.push(this.#match.state.mem.slice())
-    if (this.#memories.length > REMEMBERED) this.#memories.shift()
+    this.#remember()
+    this.#turn = turnOf(this.#match)
     this.#wholes.clear()
   }
 
@@ -125,7 +129,7 @@ export class LiveMatch {
       after,
       position: this.#positionFor(viewer, after),
       log,
-      turn: this.#turn(),
+      turn: this.#turn,
     }
     if (after === null) this.#wholes.set(viewer, update)
     return update
@@ -170,9 +174,12 @@ export class LiveMatch {
     return this.#match.events.slice(from).map((event) => lineOf(this.game, event))
   }
 
-  #turn(): Update['turn'] {
-    const { turn } = this.#match
-    return turn.over ? turn : { over: false, seat: turn.seat, decision: turn.decision }
+  /** The oldest memory that is not needed any more is written over. */
+  #remember(): void {
+    const { mem } = this.#match.state
+    const oldest = this.#memories.length < REMEMBERED ? undefined : this.#memories.shift()
+    oldest?.set(mem)
+    this.#memories.push(oldest ?? mem.slice())
   }
 
   #positionFor(viewer: number, after: number | null): Update['position'] {
@@ -189,6 +196,11 @@ export class LiveMatch {
     }
     return { changes }
   }
+}
+
+function turnOf({ game, state, over }: Match): Update['turn'] {
+  if (over) return { over, score: game.score(state) }
+  return { over, seat: decider(state), decision: decision(game, state)?.id ?? '' }
 }
 
 function drawsOf(deed: Deed): { source: string; outcome: string }[] {

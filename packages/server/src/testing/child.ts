@@ -8,9 +8,10 @@ export class ChildForTests {
   readonly #process: ChildProcess
   readonly #closed: Promise<unknown>
 
-  constructor(script: URL, args: readonly string[]) {
+  constructor(script: URL, args: readonly string[], env: Record<string, string> = {}) {
     this.#process = spawn(process.execPath, [script.pathname, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     })
     this.#closed = once(this.#process, 'close')
     const { stdout } = this.#process

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from './port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 /** A real PostgreSQL on loopback, with a data folder of its own, for as long as a test runs. */
@@ -110,14 +110,4 @@ function unprivileged(): { uid?: number; gid?: number } {
     if (uid !== null && gid !== null) return { uid, gid }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody".')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -36,6 +36,8 @@ function open(folder: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
   const db = new DatabaseSync(join(folder, FILE), { timeout: WAIT })
+  // A commit writes whole pages: small ones keep it short.
+  db.exec('pragma page_size = 2048')
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
   db.exec('pragma foreign_keys = on')

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** Ticks of the processor clock in a second, as Linux counts for programs. */
+const TICKS = 100
+
+/** A process of a benchmark: says JSON lines, and tells what it costs. */
+export class Measured {
+  readonly #process: ChildProcess
+  readonly #lines: AsyncIterator<string>
+
+  constructor(script: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
+    this.#process = spawn(process.execPath, [script.pathname, ...args], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    const { stdout } = this.#process
+    if (stdout === null) throw new Error('no output')
+    this.#lines = createInterface(stdout)[Symbol.asyncIterator]()
+  }
+
+  async line(): Promise<string> {
+    const { value, done } = await this.#lines.next()
+    if (done === true) throw new Error('the process has ended')
+    return value
+  }
+
+  async json<T>(): Promise<T> {
+    return JSON.parse(await this.line()) as T
+  }
+
+  /** Lets it go on. */
+  tell(line: string): void {
+    this.#process.stdin?.write(`${line}\n`)
+  }
+
+  /** Seconds of processor time so far, all threads together. */
+  cpuSeconds(): number {
+    const text = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS
+  }
+
+  /** Bytes in memory. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8')
+    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+  }
+
+  async end(): Promise<void> {
+    if (this.#process.exitCode !== null) return
+    const exit = once(this.#process, 'exit')
+    this.#process.kill('SIGKILL')
+    await exit
+  }
+}

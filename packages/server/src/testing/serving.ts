@@ -1,0 +1,16 @@
+// The whole server as a process of its own, as the environment says; tells its address in a line.
+import { writeSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache()
+const { run } = await import('../run.ts')
+
+process.exitCode = await run({
+  env: process.env,
+  log: 'warn',
+  web: () => '',
+  say: () => {},
+  complain: (line) => writeSync(2, `${line}\n`),
+  opened: (address) => writeSync(1, `${address}\n`),
+})
+process.exit()
