@@ -1,5 +1,7 @@
+import { MoveList } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { village } from './game.ts'
+import { listMixes, packInfluence, pay, payable, refuseMix } from './payment.ts'
 import { anyOrder, TestTable } from './testing/position.ts'
 
 const coinsIn = (move: string) => Number(/(\d) coin/.exec(move)?.[1] ?? 0)
@@ -14,7 +16,58 @@ function wagonFor(farm: { readonly coins?: number; readonly cubes?: { readonly [
   return table
 }
 
+/** The mixes that pay a cost from these cubes and coins. */
+function mixesFor(cost: number, cubes: { readonly [colour: string]: number }, coins = 0): string[] {
+  const moves = new MoveList()
+  const { state } = new TestTable({ farms: [{ cubes, coins }] })
+  if (payable(state.farms[0], cost)) listMixes(moves, state.farms[0], cost)
+  return moves.toArray().map((move) => village.notation.format(move))
+}
+
 describe('payments', () => {
+  test('V-305, VX-205: a colour that is named and a cube of any colour', () => {
+    const cost = packInfluence({ skill: 1 }, 1)
+    expect(mixesFor(cost, { skill: 2, faith: 2 })).toEqual(['pay 2 skill', 'pay 1 skill 1 faith'])
+    expect(mixesFor(cost, { faith: 2, knowledge: 1 })).toEqual([])
+    expect(mixesFor(cost, { faith: 2, knowledge: 1 }, 1)).toEqual([
+      'pay 1 faith 1 coin',
+      'pay 1 knowledge 1 coin',
+    ])
+    expect(mixesFor(cost, { persuasion: 1, skill: 1 }, 2)).toEqual([
+      'pay 1 skill 1 persuasion',
+      'pay 1 skill 1 coin',
+      'pay 1 persuasion 1 coin',
+      'pay 2 coin',
+    ])
+  })
+
+  test.each([
+    ['skill', 'knowledge'],
+    ['persuasion', 'skill'],
+    ['faith', 'persuasion'],
+    ['knowledge', 'faith'],
+  ])('V-305, V-307, VX-205: %s is named; only one %s may stand beside it', (named, other) => {
+    const cost = packInfluence({ [named]: 1 }, 1)
+    expect(mixesFor(cost, { [other]: 2 })).toEqual([])
+    expect(mixesFor(cost, { [other]: 2, [named]: 1 })).toHaveLength(1)
+    expect(mixesFor(cost, { [other]: 2, [named]: 2 })).toHaveLength(2)
+    const { state } = new TestTable({ farms: [{ cubes: { [named]: 1, [other]: 2 } }] })
+    const twice = village.notation.parse(`pay 2 ${other}`)
+    if (typeof twice !== 'number') throw new Error(twice.expected)
+    expect(refuseMix(state.farms[0], pay.get.mix(twice), cost)).toEqual({
+      code: 'wrong-payment',
+      rule: 'V-309',
+    })
+  })
+
+  test('V-306, VX-205: cubes of any colour in every mix, coins for what is short', () => {
+    const cost = packInfluence({}, 2)
+    expect(mixesFor(cost, { persuasion: 1, knowledge: 1 })).toEqual(['pay 1 persuasion 1 knowledge'])
+    expect(mixesFor(cost, { persuasion: 3 })).toEqual(['pay 2 persuasion'])
+    expect(mixesFor(cost, { faith: 1 }, 1)).toEqual(['pay 1 faith 1 coin'])
+    expect(mixesFor(cost, { faith: 1 })).toEqual([])
+  })
+
   test('V-305: influence is paid in exactly the colours named', () => {
     const table = wagonFor({ cubes: { knowledge: 2, faith: 3, persuasion: 1 } })
     expect(table.play('buy wainwright')).toEqual([
