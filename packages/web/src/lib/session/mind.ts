@@ -1,4 +1,4 @@
-import { advise, type Bot, estimatorOf, LEVELS, type Opponents, opponents, seatBot } from '@chronik/bots'
+import { advise, type Bot, estimatorOf, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
 import { stateOf } from './games.ts'
 import type { Spoken, SpokenAdvice } from './protocol.ts'
@@ -21,13 +21,13 @@ export class Mind {
   }
 
   async choose(question: MoveQuestion): Promise<string> {
-    const known = opponentsOf(question.game)
+    const known = await opponentsOf(question.game)
     const view = this.#viewOf(known, question)
     return known.game.notation.format(await this.#botFor(known, question, view.box).choose(view))
   }
 
-  advise(question: Question): SpokenAdvice {
-    const known = opponentsOf(question.game)
+  async advise(question: Question): Promise<SpokenAdvice> {
+    const known = await opponentsOf(question.game)
     const end = this.#clock() + ADVICE_MS
     const { moves, reasons } = advise(known, this.#viewOf(known, question), {
       iterations: ADVICE_ITERATIONS,
@@ -69,7 +69,8 @@ function namesOf({ names }: Opponents, feature: string): Spoken {
   return { de: name('de'), en: name('en'), nl: name('nl') }
 }
 
-function opponentsOf(game: string): Opponents {
-  if (!Object.hasOwn(opponents, game)) throw new Error(`no bots for "${game}"`)
-  return opponents[game]
+async function opponentsOf(game: string): Promise<Opponents> {
+  const known = await loadOpponents(game)
+  if (known === null) throw new Error(`no bots for "${game}"`)
+  return known
 }

@@ -11,7 +11,7 @@ async function answer(ask: MindAsk): Promise<MindAnswer> {
   try {
     return ask.type === 'choose'
       ? { type: 'move', number: ask.number, move: await mind.choose(ask.question) }
-      : { type: 'advice', number: ask.number, advice: mind.advise(ask.question) }
+      : { type: 'advice', number: ask.number, advice: await mind.advise(ask.question) }
   } catch (error) {
     return { type: 'failed', number: ask.number, message: String(error) }
   }

@@ -8,7 +8,7 @@ import { paceOf } from '../motion/pace.ts'
 import { Player, type Playing } from '../motion/player.ts'
 import { PageStage } from '../motion/stage.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import { storyOf } from '../story/story.ts'
+import { Story } from '../story/story.ts'
 import type { BoardProps, StoryLine } from '../table/contract.ts'
 import { connectToWorker } from './connection.ts'
 import { loadGame } from './games.ts'
@@ -22,7 +22,10 @@ export class TableSession {
   readonly sitting: Sitting
   readonly acting: TableActing
   readonly #player: Player
+  readonly #teller: Story
   #situation = $state.raw<Situation>() as Situation
+  /** Through whose eyes it was seen when that began: the device is passed when everything is shown. */
+  #eyes = $state.raw(0)
   /** The moment that is being shown on the way to the present. */
   #playing = $state.raw<Playing | null>(null)
 
@@ -34,6 +37,7 @@ export class TableSession {
   constructor(game: Game, match: SavedMatch) {
     this.game = game
     this.seats = match.seats
+    this.#teller = new Story(game, match.seats)
     this.#player = new Player({
       stage: new PageStage(),
       flights: ({ entry, state }) => flightsOf(game.id, entry, state, match.seats),
@@ -54,7 +58,9 @@ export class TableSession {
       },
       happened: (beats, own) => {
         const before = this.view
-        if (before !== null) this.#player.play(beats, own, before)
+        if (before === null) return
+        if (this.#playing === null) this.#eyes = this.#situation.viewer
+        this.#player.play(beats, own, before)
       },
     })
     this.#situation = this.sitting.situation
@@ -87,10 +93,9 @@ export class TableSession {
   /** The story so far, oldest line first; what is still to be shown is not yet told. */
   readonly story: readonly StoryLine[] = $derived.by(() => {
     const { told, turn } = this.#situation
-    const cast = { seats: this.seats, language: settings.language }
     const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
     const seen = left === 0 ? told : told.slice(0, told.length - left)
-    return storyOf(this.game, seen, left === 0 ? (turn?.told ?? []) : [], cast)
+    return this.#teller.tell(seen, left === 0 ? (turn?.told ?? []) : [], settings.language)
   })
 
   /** The score if the match ended now; at the end the final one. */
@@ -109,7 +114,7 @@ export class TableSession {
     return {
       view,
       preview: idle || this.#playing !== null ? null : this.acting.preview,
-      seat: Math.max(0, viewer),
+      seat: Math.max(0, this.#playing === null ? viewer : this.#eyes),
       seats: this.seats,
       due: this.watching ? (this.happening?.seat ?? due) : due,
       decision,

@@ -2,18 +2,29 @@ import type { Game, Language, LogEntry } from '@chronik/kernel'
 import { spokenTokens } from '../acting/wording.ts'
 import type { Seat, StoryLine } from '../table/contract.ts'
 import { genericStory } from './generic.ts'
-import { villageStory } from './village/story.ts'
+import { VillageStory } from './village/story.ts'
 
-/** The log in words, oldest line first; what is not yet binding comes last and is marked. */
-export function storyOf(
-  game: Game,
-  told: readonly LogEntry[],
-  tentative: readonly LogEntry[],
-  cast: { readonly seats: readonly Seat[]; readonly language: Language },
-): StoryLine[] {
-  const entries = [...told, ...tentative]
-  const lines = game.id === 'village' ? villageStory(entries, cast) : genericStory(game, entries, cast)
-  return lines.map((line) => (line.told > told.length ? { ...line, tentative: true } : line))
+/** Tells the log of one match in words. */
+export class Story {
+  readonly #game: Game
+  readonly #seats: readonly Seat[]
+  readonly #village = new VillageStory()
+
+  constructor(game: Game, seats: readonly Seat[]) {
+    this.#game = game
+    this.#seats = seats
+  }
+
+  /** Oldest line first; what is not yet binding comes last and is marked. */
+  tell(told: readonly LogEntry[], tentative: readonly LogEntry[], language: Language): readonly StoryLine[] {
+    const cast = { seats: this.#seats, language }
+    const lines =
+      this.#game.id === 'village'
+        ? this.#village.tell(told, tentative, cast)
+        : genericStory(this.#game, [...told, ...tentative], cast)
+    if (tentative.length === 0) return lines
+    return lines.map((line) => (line.told > told.length ? { ...line, tentative: true } : line))
+  }
 }
 
 /** A line for those who listen. */

@@ -113,10 +113,3 @@ export interface StoryLine {
   /** Belongs to a turn that is not yet binding. */
   readonly tentative?: boolean
 }
-
-/** Something that happened, ready to be shown: the entry and the positions before and after. */
-export interface Beat<S extends AnyState = AnyState> {
-  readonly entry: LogEntry
-  readonly before: S
-  readonly after: S
-}

@@ -43,7 +43,7 @@ export function effectOf(context: VillageContext, move: Move): Effect {
 }
 
 /** Payments and gifts of these entries, in their order; equal pieces together, time step by step. */
-export function tokensOf(
+function tokensOf(
   context: Pick<VillageContext, 'seats' | 'state'>,
   entries: readonly VillageLog[],
 ): { cost: Token[]; gain: Token[] } {

@@ -10,7 +10,7 @@ function kindOf({ box, farms }: VillageState, seat: number, figure: number): str
 }
 
 /** The first figure of a kind at a place, or -1. */
-export function figureAt(state: VillageState, seat: number, kind: string, place: string): number {
+function figureAt(state: VillageState, seat: number, kind: string, place: string): number {
   const at = (PLACES.list as readonly string[]).indexOf(place)
   const { figures } = state.farms[seat]
   for (let figure = 0; figure < state.box.figureCount; figure++)
@@ -32,7 +32,7 @@ export function meeple(
   return `meeple-${colourOf({ seats, state }, seat)}-${number.charAt(0)}`
 }
 
-export function colourOf({ seats, state }: Pick<VillageContext, 'seats' | 'state'>, seat: number): string {
+function colourOf({ seats, state }: Pick<VillageContext, 'seats' | 'state'>, seat: number): string {
   return seats[seat]?.colour ?? COLOURS_OF_CONNY[state.conny.colour] ?? 'purple'
 }
 

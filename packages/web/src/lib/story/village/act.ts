@@ -16,6 +16,10 @@ export function actOf(head: VillageLog, told: number): Act {
   return { head, cost: [], gain: [], more: [], told }
 }
 
+export function copyOf({ head, cost, gain, more, told }: Act): Act {
+  return { head, cost: [...cost], gain: [...gain], more: [...more], told }
+}
+
 export function addToken(tokens: Token[], piece: string, amount: number): void {
   const at = tokens.findIndex((token) => token.piece === piece)
   if (at < 0) tokens.push({ piece, amount })

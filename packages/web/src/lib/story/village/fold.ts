@@ -1,6 +1,6 @@
 import type { VillageLog } from '@chronik/village'
 import type { Token } from '../../table/contract.ts'
-import { type Act, actOf, addToken } from './act.ts'
+import { type Act, actOf, addToken, copyOf } from './act.ts'
 
 type Entry<C extends VillageLog['code']> = Extract<VillageLog, { code: C }>
 
@@ -90,6 +90,17 @@ export class Fold {
     }
   }
 
+  /** Another fold that goes on from here and leaves this one as it is. */
+  fork(): Fold {
+    const fork = new Fold()
+    // Only the last act can still change.
+    fork.acts.push(...this.acts.slice(0, -1), ...this.acts.slice(-1).map(copyOf))
+    fork.#cost = [...this.#cost]
+    fork.#payer = this.#payer
+    fork.#told = this.#told
+    return fork
+  }
+
   /** Payments that have found nothing to pay for become an act of their own. */
   end(): readonly Act[] {
     this.#flush()
@@ -108,7 +119,7 @@ export class Fold {
 
   #flush(): void {
     if (this.#cost.length === 0) return
-    const paid = actOf({ code: 'pay', seat: this.#payer, what: 'coin', amount: 0 }, this.#told - 1)
+    const paid = actOf({ code: 'pay', seat: this.#payer, what: 'coin', amount: 0 }, this.#told)
     paid.cost.push(...this.#cost)
     this.#cost = []
     this.acts.push(paid)

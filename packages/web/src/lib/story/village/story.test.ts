@@ -2,7 +2,7 @@ import { FastRandom, LANGUAGES, type Language, type LogEntry, Match, SeededChanc
 import { type VillageLog, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import type { Seat, StoryLine } from '../../table/contract.ts'
-import { villageStory } from './story.ts'
+import { VillageStory } from './story.ts'
 import { hasSentence } from './words.ts'
 
 const NAMES = ['Greta', 'Matthis', 'Ylva', 'Bruno', 'Conrad']
@@ -17,6 +17,9 @@ function logOf(players: number, seed: number): readonly LogEntry[] {
     match.play([turn.moves[random.below(turn.moves.length)]])
   return match.log
 }
+
+const villageStory = (entries: readonly LogEntry[], cast: { seats: Seat[]; language: Language }) =>
+  new VillageStory().tell(entries, [], cast)
 
 const LOGS = [1, 1, 1, 2, 3, 4, 5].map((players, at) => ({ players, entries: logOf(players, at + 1) }))
 
@@ -68,6 +71,32 @@ describe('the story of random matches', () => {
       const lines = villageStory(entries, { seats: seatsOf(players), language: 'en' }).map(spoken)
       expect(lines.filter((line) => / pays \[\d+ \w+\]\.$/.test(line))).toEqual([])
     }
+  })
+})
+
+describe('a story that goes on', () => {
+  test('reads the same entry by entry as all at once, with what is not yet binding', () => {
+    const { players, entries } = LOGS[3]
+    const cast = { seats: seatsOf(players), language: 'de' as const }
+    const growing = new VillageStory()
+    for (let told = 0; told <= entries.length; told += 7) {
+      const tentative = entries.slice(told, told + 3)
+      growing.tell(entries.slice(0, told), [], cast)
+      expect(growing.tell(entries.slice(0, told), tentative, cast)).toEqual(
+        villageStory(entries.slice(0, told + 3), cast),
+      )
+    }
+  })
+
+  test('begins anew in another language, after a step back and in another match', () => {
+    const [{ entries }, { entries: other }] = LOGS
+    const cast = { seats: seatsOf(1), language: 'de' as const }
+    const story = new VillageStory()
+    story.tell(entries, [], cast)
+    const english = { ...cast, language: 'en' as const }
+    expect(story.tell(entries, [], english)).toEqual(villageStory(entries, english))
+    expect(story.tell(entries.slice(0, 40), [], english)).toEqual(villageStory(entries.slice(0, 40), english))
+    expect(story.tell(other, [], english)).toEqual(villageStory(other, english))
   })
 })
 
