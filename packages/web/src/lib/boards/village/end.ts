@@ -1,5 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
-import { CHRONICLE_PLACES, FIGURES, GRAVES, type VillageState } from '@chronik/village'
+import { CHRONICLE_PLACES, FIGURES, GRAVES, type VillageLog, type VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import { buried, type Figure, figureOf } from './reading.ts'
 
@@ -21,18 +21,19 @@ export function endingOf(
   log: readonly LogEntry[],
 ): Ending | null {
   const rung = log.findLastIndex(({ code }) => code === 'end-rung')
-  const death = log.slice(0, Math.max(0, rung)).findLast(({ code }) => code === 'death')
+  const before = log.slice(0, Math.max(0, rung)) as VillageLog[]
+  const death = before.findLast((entry) => entry.code === 'death')
   if (death === undefined) return null
-  const figure = FIGURES.list.indexOf(String(death.figure) as (typeof FIGURES.list)[number])
-  const to = String(death.to)
+  const figure = FIGURES.list.indexOf(death.figure as (typeof FIGURES.list)[number])
+  const { from, to } = death
   const grave = to.startsWith('grave')
   const group = to.replace(/-\d+$/, '')
   const places = grave ? view.box.graves : view.box.chronicle.flat()
   const names = grave ? GRAVES.list : CHRONICLE_PLACES.list
   const lie = grave ? view.gravePlaces : view.chroniclePlaces
   return {
-    figure: figureOf(view, seats, Number(death.seat), figure),
-    from: String(death.from),
+    figure: figureOf(view, seats, death.seat, figure),
+    from,
     to,
     beside: places
       .filter((place) => names[place].startsWith(group))

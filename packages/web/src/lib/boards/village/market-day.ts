@@ -1,23 +1,26 @@
 import type { LogEntry } from '@chronik/kernel'
 import { NONE } from '@chronik/kernel'
-import { CUSTOMERS, type VillageState } from '@chronik/village'
+import { CUSTOMERS, type VillageLog, type VillageState } from '@chronik/village'
 
 /** What a seat did when it was its turn on the market: a customer served, or passed. */
 export interface Deal {
   readonly customer: number | null
 }
 
+/** What happened since the last market day was called. */
+function sinceCall(log: readonly LogEntry[]): readonly VillageLog[] {
+  return log.slice(log.findLastIndex(({ code }) => code === 'market-day') + 1) as VillageLog[]
+}
+
+const customerAt = (name: string): number => CUSTOMERS.at[name as keyof typeof CUSTOMERS.at]
+
 /** Everything done since the market day was called, seat by seat, in order. */
 export function dealsToday(log: readonly LogEntry[], seats: number): Deal[][] {
   const deals: Deal[][] = Array.from({ length: seats }, () => [])
-  const called = log.findLastIndex(({ code }) => code === 'market-day')
-  for (const entry of log.slice(called + 1)) {
+  for (const entry of sinceCall(log)) {
     if (entry.code === 'market-end') break
-    const { seat } = entry
-    if (typeof seat !== 'number' || deals[seat] === undefined) continue
-    if (entry.code === 'serve' && typeof entry.customer === 'string')
-      deals[seat].push({ customer: CUSTOMERS.at[entry.customer as keyof typeof CUSTOMERS.at] })
-    else if (entry.code === 'pass') deals[seat].push({ customer: null })
+    if (entry.code === 'serve') deals[entry.seat]?.push({ customer: customerAt(entry.customer) })
+    else if (entry.code === 'pass') deals[entry.seat]?.push({ customer: null })
   }
   return deals
 }
@@ -48,12 +51,10 @@ export interface Square {
 
 /** The square as it is and as it will be: the queue fills the empty stalls from the first on. */
 export function squareOf(view: VillageState, log: readonly LogEntry[]): Square {
-  const called = log.findLastIndex(({ code }) => code === 'market-day')
   const soldAt = new Map<number, { seat: number; customer: number }>()
-  for (const entry of log.slice(called + 1)) {
-    if (entry.code !== 'serve' || typeof entry.stall !== 'string' || typeof entry.seat !== 'number') continue
-    const customer = CUSTOMERS.at[String(entry.customer) as keyof typeof CUSTOMERS.at]
-    soldAt.set(Number(entry.stall.slice(-1)) - 1, { seat: entry.seat, customer })
+  for (const entry of sinceCall(log)) {
+    if (entry.code !== 'serve') continue
+    soldAt.set(Number(entry.stall.slice(-1)) - 1, { seat: entry.seat, customer: customerAt(entry.customer) })
   }
   const queue = Array.from(view.queue).filter((customer) => customer !== NONE)
   let moved = 0

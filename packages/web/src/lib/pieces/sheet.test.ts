@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sheet } from './sheet.ts'
+
+const ids = [...sheet().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+
+test('every piece stands on the sheet once', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of [
+    'skill',
+    'plague',
+    'wagon',
+    'meeple-purple-4',
+    'marker-white',
+    'conny',
+    'fate-tile-quill',
+    'i-check',
+  ])
+    expect(ids).toContain(id)
+})
+
+test('pieces are well-formed: as many groups are closed as opened', () => {
+  for (const symbol of sheet()
+    .split('</symbol>')
+    .filter((part) => part !== '')) {
+    expect((symbol.match(/<g[ >]/g) ?? []).length).toBe((symbol.match(/<\/g>/g) ?? []).length)
+    expect(symbol).not.toMatch(/undefined|NaN/)
+  }
+})
