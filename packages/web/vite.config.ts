@@ -13,6 +13,9 @@ function inlineScript(): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }
 
+/** Importing the engine does nothing by itself: what is not used of it is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/\/packages\/(kernel|bots|games)\//.test(id) }
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin(words),
@@ -35,6 +38,6 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2023' },
-  worker: { format: 'es' },
+  build: { target: 'es2023', rolldownOptions: { treeshake } },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
 })

@@ -6,6 +6,7 @@ export { type Mean, type Standing, sprt, standings } from './arena/statistics.ts
 export { type Bot, type Clock, seatBot } from './bot.ts'
 export { Estimator, type Evaluator, type Weights } from './evaluator.ts'
 export { LEVELS, type Level, type Manner, mannerOf, type SearchManner } from './levels.ts'
+export { loadOpponents } from './load-opponents.ts'
 export { estimatorOf, type Opponents, opponents } from './opponents.ts'
 export { type Plan, plans } from './plans.ts'
 export type { RolloutPlan } from './search/rollout.ts'
