@@ -9,13 +9,30 @@ export interface TableBoardProps extends BoardProps {
   readonly story: Snippet
 }
 
-/** Loads the board of a game, and only that; null while it is not drawn yet. */
-export async function loadBoard(game: GameId): Promise<Component<TableBoardProps> | null> {
+/** What the final scoring shows: the last position, the points over the rounds, and what can be done now. */
+export interface ScoringProps extends BoardProps {
+  readonly course: readonly (readonly number[])[] | null
+  readonly actions: Snippet
+  readonly corner: Snippet
+}
+
+/** How a game looks. */
+export interface Screens {
+  readonly Board: Component<TableBoardProps>
+  readonly Scoring: Component<ScoringProps>
+}
+
+/** Loads the screens of a game, and only those; null while they are not drawn yet. */
+export async function loadScreens(game: GameId): Promise<Screens | null> {
   switch (game) {
-    case 'village':
+    case 'village': {
+      const [board, scoring] = await Promise.all([
+        import('../../boards/village/VillageTable.svelte'),
+        import('../../boards/village/Scoring.svelte'),
+      ])
       // A board draws positions of its own game only; the session gives it no other.
-      return (await import('../../boards/village/VillageTable.svelte'))
-        .default as unknown as Component<TableBoardProps>
+      return { Board: board.default, Scoring: scoring.default } as unknown as Screens
+    }
     case 'my-village':
     case 'world-without-end':
       return null

@@ -1,9 +1,8 @@
-import type { Component } from 'svelte'
 import { load } from '../../library/library.ts'
 import type { SavedMatch } from '../../library/saved.ts'
 import type { Trouble } from '../../library/shelf.ts'
 import { TableSession } from '../../session/session.svelte.ts'
-import { loadBoard, type TableBoardProps } from './boards.ts'
+import { loadScreens, type Screens } from './boards.ts'
 
 /**
  * Why no table could be opened:
@@ -16,7 +15,7 @@ import { loadBoard, type TableBoardProps } from './boards.ts'
 export type Closed = 'unknown' | 'undrawn' | 'broken' | 'missing' | Trouble
 
 export type Opened =
-  | { readonly ok: true; readonly session: TableSession; readonly Board: Component<TableBoardProps> }
+  | { readonly ok: true; readonly session: TableSession; readonly screens: Screens }
   | { readonly ok: false; readonly why: Closed; readonly match: SavedMatch | null }
 
 /** Opens a match of this device; `agreed` is one that was agreed on a moment ago and may not be kept. */
@@ -24,16 +23,15 @@ export async function openTable(id: string, agreed: SavedMatch | undefined): Pro
   const found = await load(id)
   const match = (found.ok ? found.value : null) ?? (agreed?.id === id ? agreed : null)
   if (match === null) return { ok: false, why: found.ok ? 'unknown' : found.trouble, match: null }
-  let parts: [typeof TableSession, Component<TableBoardProps> | null]
+  let screens: Screens | null
   try {
-    parts = [TableSession, await loadBoard(match.game)]
+    screens = await loadScreens(match.game)
   } catch {
     return { ok: false, why: 'missing', match }
   }
-  const [Session, Board] = parts
-  if (Board === null) return { ok: false, why: 'undrawn', match }
+  if (screens === null) return { ok: false, why: 'undrawn', match }
   try {
-    return { ok: true, session: await Session.open(match), Board }
+    return { ok: true, session: await TableSession.open(match), screens }
   } catch {
     return { ok: false, why: 'broken', match }
   }
