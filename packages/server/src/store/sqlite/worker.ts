@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { lockFolder } from './lock.ts'
 import {
   type Answer,
@@ -22,20 +22,21 @@ const statements = new Map<string, { statement: StatementSync; reads: boolean }>
 
 interface Opened {
   readonly db: DatabaseSync
-  /** Who only looks needs no lock. */
-  readonly lock: DatabaseSync | null
+  close(): void
 }
 
 function look(folder: string): Opened {
   const file = join(folder, FILE)
   if (!existsSync(file)) throw new Error(`There is no database in the folder ${folder}.`)
-  return { lock: null, db: new DatabaseSync(file, { readOnly: true, timeout: WAIT }) }
+  const db = new DatabaseSync(file, { readOnly: true, timeout: WAIT })
+  return { db, close: () => db.close() }
 }
 
 function open(folder: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
-  const db = new DatabaseSync(join(folder, FILE), { timeout: WAIT })
+  const file = join(folder, FILE)
+  const db = new DatabaseSync(file, { timeout: WAIT })
   // A commit writes whole pages: small ones keep it short.
   db.exec('pragma page_size = 2048')
   db.exec('pragma journal_mode = wal')
@@ -43,7 +44,21 @@ function open(folder: string): Opened {
   db.exec('pragma foreign_keys = on')
   db.exec('pragma temp_store = memory')
   db.exec('pragma cache_size = -65536')
-  return { lock, db }
+  // Another thread carries over what was written; here it is done only if that is left far behind.
+  db.exec('pragma wal_autocheckpoint = 16384')
+  db.exec('pragma journal_size_limit = 67108864')
+  const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } })
+  checkpointer.on('error', (error) => {
+    throw error
+  })
+  const close = () => {
+    checkpointer.once('exit', () => {
+      db.close()
+      lock.close()
+    })
+    checkpointer.postMessage(CLOSE)
+  }
+  return { db, close }
 }
 
 function prepared(db: DatabaseSync, sql: string): { statement: StatementSync; reads: boolean } {
@@ -85,13 +100,12 @@ function say(message: FromThread): void {
 }
 
 function run({ folder, looking }: Where): void {
-  const { lock, db } = looking ? look(folder) : open(folder)
+  const { db, close } = looking ? look(folder) : open(folder)
   say({ open: true })
   parentPort?.on('message', (message: ToThread) => {
     if (message === CLOSE) {
       statements.clear()
-      db.close()
-      lock?.close()
+      close()
       parentPort?.close()
     } else say(message.map((ask) => answer(db, ask)))
   })
