@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { freshRequest } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -119,6 +121,23 @@ test('who is signed in stays so when the server starts anew, and connections are
   await server.start()
   const me = await server.visitor().get('/api/auth/me', { Cookie: anna.cookie })
   expect(me.json.me.name).toBe('Anna')
+})
+
+test('a copy made while the server runs is whole: a new server goes on from it', async () => {
+  await using server = await ServerForTests.open()
+  const anna = await server.guest('Anna')
+  const plan = { request: freshRequest(), game: 'village', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = (await anna.post('/api/tables', plan)).json.table
+  const { data } = server.config
+  using backup = new FolderForTests()
+  const reader = new DatabaseSync(join(data, 'chronik.sqlite'))
+  reader.exec(`vacuum into '${join(backup.path, 'chronik.sqlite')}'`)
+  reader.close()
+  copyFileSync(join(data, 'secret'), join(backup.path, 'secret'))
+  await server.stop()
+  await using restored = await ServerForTests.open({ CHRONIK_DATA: backup.path })
+  const tables = await restored.visitor().get('/api/me/tables', { Cookie: anna.cookie })
+  expect(tables.json.map((one: { table: { id: string } }) => one.table.id)).toEqual([id])
 })
 
 test('behind https cookies are secure, only the own origin counts, and figures need their token', async () => {
