@@ -1,4 +1,4 @@
-import type { Opponents } from './opponents.ts'
+import type { Opponents } from './opponent.ts'
 
 /** What bots need to know of one game, and only that: a browser loads no other. Null for an unknown game. */
 export async function loadOpponents(game: string): Promise<Opponents | null> {

@@ -1,25 +1,13 @@
-import type { AnyState, Game, Translated } from '@chronik/kernel'
-import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
+import type { Opponents } from './opponent.ts'
 import { myVillageOpponents } from './opponents/my-village.ts'
 import { villageOpponents } from './opponents/village.ts'
 import { worldOpponents } from './opponents/world-without-end.ts'
 
-/** What bots need to know of a game: its rules, its evaluator and the weights that belong to it. */
-export interface Opponents<S extends AnyState = AnyState> {
-  readonly game: Game<S>
-  readonly evaluator: Evaluator<S>
-  readonly weights: Weights
-  /** What the features are called, and `score` for what the sheet counts already. */
-  readonly names: Translated
-}
+export { estimatorOf, type Opponents } from './opponent.ts'
 
 /** Every game that bots can play, by its id. */
 export const opponents: { readonly [game: string]: Opponents } = {
   village: villageOpponents,
   'my-village': myVillageOpponents,
   'world-without-end': worldOpponents,
-}
-
-export function estimatorOf({ evaluator, weights }: Opponents): Estimator {
-  return new Estimator(evaluator, weights)
 }

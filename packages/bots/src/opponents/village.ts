@@ -1,7 +1,7 @@
 import { PLACES, village } from '@chronik/village'
 import { villageEvaluator } from '../evaluators/village.ts'
 import { villageFeatures } from '../names/village.ts'
-import type { Opponents } from '../opponents.ts'
+import type { Opponents } from '../opponent.ts'
 import { villageWeights } from '../weights/village.ts'
 
 export const villageOpponents = {
