@@ -1,5 +1,6 @@
 import { type AnyState, advance, apply, clone, decider, type Move, MoveList, nameOf } from '@chronik/kernel'
-import { estimatorOf, type Opponents } from './opponents.ts'
+import { roomFor, styleOf } from './levels.ts'
+import { estimatorOf, type Opponents } from './opponent.ts'
 import { type Budget, type Considered, Search } from './search/search.ts'
 
 /** Why a move is good: what it changes in the position, in points. */
@@ -18,14 +19,16 @@ export interface Advice {
 }
 
 const WORTH_TELLING = 0.15
+const MOST_NODES = 1_000_000
 const MOST_REASONS = 4
 /** How often every move is tried at least, so that each has its chances. */
 const LEAST = 2
 
 /** The best moves for the seat that is to decide in this view, and why. */
 export function advise(opponents: Opponents, view: AnyState, budget: Budget, seed = 1): Advice {
-  const nodes = Math.min(1_000_000, 4_000 + budget.iterations * 40)
-  const search = new Search(opponents.game, view.box, estimatorOf(opponents), { seed, nodes })
+  const { game } = opponents
+  const nodes = Math.min(MOST_NODES, roomFor(budget.iterations))
+  const search = new Search(game, view.box, estimatorOf(opponents), { ...styleOf(game.id), seed, nodes })
   const { considered, line } = search.run(view, { least: LEAST, ...budget })
   return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
 }

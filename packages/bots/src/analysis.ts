@@ -1,5 +1,6 @@
 import { decider, type MatchRecord, type Move, Replay, viewOf } from '@chronik/kernel'
-import { estimatorOf, type Opponents } from './opponents.ts'
+import { roomFor, styleOf } from './levels.ts'
+import { estimatorOf, type Opponents } from './opponent.ts'
 import { Search } from './search/search.ts'
 
 /** One decision of a match, looked at again. */
@@ -43,8 +44,9 @@ export function analyse(
   const { game } = opponents
   const replay = new Replay(record, game)
   const search = new Search(game, replay.state.box, estimatorOf(opponents), {
+    ...styleOf(game.id),
     seed,
-    nodes: 4_000 + iterations * 40,
+    nodes: roomFor(iterations),
   })
   const moves: Judged[] = []
   for (let index = 0; index < replay.length; index++) {

@@ -18,35 +18,53 @@ export interface SearchManner extends Omit<Thinking, 'seed'> {
   readonly milliseconds?: number
 }
 
-type Manners = { readonly [level in Level]: Manner }
+/** How a game is thought about, as the arena found it best. */
+type Style = Pick<Thinking, 'rollout' | 'boldness'>
 
-/** A glance ahead, a good look, and as far as two seconds go. */
-const MANNERS: Manners = {
-  random: { kind: 'random' },
-  novice: { kind: 'impression', temperature: 0.6 },
-  adept: { kind: 'search', iterations: 8, nodes: 1_000 },
-  master: { kind: 'search', iterations: 400, nodes: 8_000 },
-  grandmaster: { kind: 'search', iterations: 60_000, nodes: 300_000, milliseconds: 2_000 },
+const STYLES: { readonly [game: string]: Style } = {
+  village: { boldness: 0.2 },
+  // Turns are long and single steps say little: positions are played to the end of the turn first.
+  'my-village': { rollout: { length: 'turn', guide: 'impression' } },
 }
 
-/** Where turns are long and single steps say little, positions are played to the end of the turn first. */
-const TO_THE_TURN_END = { length: 'turn', guide: 'impression' } as const
+/** How long a game is thought about where that differs: so that the levels stand evenly apart. */
+const PACES: { readonly [game: string]: { readonly master: number; readonly grandmaster: number } } = {
+  'my-village': { master: 100, grandmaster: 20_000 },
+  'world-without-end': { master: 100, grandmaster: 60_000 },
+}
+const USUAL_PACE = { master: 400, grandmaster: 60_000 }
+const PATIENCE = 2_000
 
-/** Games whose levels differ: an iteration that plays on takes about four times as long. */
-const OWN: { readonly [game: string]: Manners } = {
-  'my-village': {
-    ...MANNERS,
-    master: { kind: 'search', iterations: 100, nodes: 4_000, rollout: TO_THE_TURN_END },
-    grandmaster: {
-      kind: 'search',
-      iterations: 20_000,
-      nodes: 100_000,
-      milliseconds: 2_000,
-      rollout: TO_THE_TURN_END,
-    },
-  },
+export function styleOf(game: string): Style {
+  return STYLES[game] ?? {}
 }
 
+/** A careless first impression, a glance ahead, a good look, and as far as two seconds go. */
 export function mannerOf(game: string, level: Level): Manner {
-  return (OWN[game] ?? MANNERS)[level]
+  const pace = PACES[game] ?? USUAL_PACE
+  switch (level) {
+    case 'random':
+      return { kind: 'random' }
+    case 'novice':
+      return { kind: 'impression', temperature: 0.6 }
+    case 'adept':
+      return { kind: 'search', iterations: 8, nodes: roomFor(8) }
+    case 'master':
+      return { ...styleOf(game), kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
+    case 'grandmaster': {
+      const iterations = pace.grandmaster
+      return {
+        ...styleOf(game),
+        kind: 'search',
+        iterations,
+        nodes: roomFor(iterations),
+        milliseconds: PATIENCE,
+      }
+    }
+  }
+}
+
+/** The memory of a search: an iteration adds two to four nodes. */
+export function roomFor(iterations: number): number {
+  return 1_000 + 5 * iterations
 }

@@ -12,6 +12,7 @@ import {
   viewInto,
 } from '@chronik/kernel'
 import type { Estimator, Evaluator } from './evaluator.ts'
+import { roomFor } from './levels.ts'
 import { Impression } from './policy.ts'
 import type { Regression } from './regression.ts'
 import { Search } from './search/search.ts'
@@ -89,7 +90,7 @@ function chooser<S extends AnyState>(
 ): (state: S, moves: MoveList) => Move {
   const policy = new Impression(game, box, estimator, random, chance)
   if (iterations === 0) return (state, moves) => policy.choose(state, moves, temperature)
-  const search = new Search(game, box, estimator, { seed, nodes: 4_000 + iterations * 40 })
+  const search = new Search(game, box, estimator, { seed, nodes: roomFor(iterations) })
   const view = game.blank(box)
   return (state, moves) => {
     if (random.below(STRAY) === 0) return policy.choose(state, moves, temperature)

@@ -6,6 +6,7 @@ import {
   type Level,
   type Manner,
   type Opponents,
+  roomFor,
   seatBot,
 } from '@chronik/bots'
 import type { AnyState } from '@chronik/kernel'
@@ -32,8 +33,8 @@ function readContestant(text: string): Contestant {
   const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
   const number = Number(rest)
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
-    const nodes = 4_000 + number * 8
-    return { kind: 'bot', manner: { kind, iterations: number, nodes, ...thinking }, weights }
+    const manner = { kind, iterations: number, nodes: roomFor(number), ...thinking } as const
+    return { kind: 'bot', manner, weights }
   }
   if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: { kind, temperature: number }, weights }
