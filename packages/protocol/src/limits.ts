@@ -19,6 +19,8 @@ export const LIMITS = {
   corrections: 500,
   path: 200,
   edition: 60_000,
+  /** Tables within tables of figures. */
+  depth: 8,
   /** Tables that a list tells. */
   tables: 100,
   /** Bytes of a frame from a client. */

@@ -1,5 +1,5 @@
 import { LEVELS } from '@chronik/bots'
-import { MARKS } from '@chronik/kernel'
+import { type Json, MARKS } from '@chronik/kernel'
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 
@@ -12,12 +12,20 @@ const Options = z
   .record(Word, OptionValue)
   .refine((options) => Object.keys(options).length <= LIMITS.options, { error: 'too many options' })
 
+/** A figure, or a table of figures in place of another. */
+const Figure = z.unknown().refine((value) => isFlat(value, LIMITS.depth)) as unknown as z.ZodType<Json, Json>
+
+function isFlat(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  return depth > 0 && Object.values(value).every((inner) => isFlat(inner, depth - 1))
+}
+
 /** Figures that differ from the standard edition, as a record writes them. */
 const EditionChange = z
   .object({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
     corrections: z
-      .array(z.object({ path: z.string().min(1).max(LIMITS.path), value: z.json(), mark: z.enum(MARKS) }))
+      .array(z.object({ path: z.string().min(1).max(LIMITS.path), value: Figure, mark: z.enum(MARKS) }))
       .max(LIMITS.corrections)
       .readonly(),
   })

@@ -1,6 +1,8 @@
 import { freshRequest } from '@chronik/protocol'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Inn } from '../live/testing/inn.ts'
+import { apiAt, Inn } from '../live/testing/inn.ts'
+import { attachApi } from './api.ts'
 
 let inn: Inn
 beforeAll(async () => {
@@ -106,6 +108,16 @@ test.each([
   ['nine seats', { seats: Array(9).fill(seats[1]) }, 'seats'],
   ['a bot of no level', { seats: [{ kind: 'bot', level: 'god' }] }, 'seats.0.level'],
   [
+    'figures within figures without end',
+    {
+      edition: {
+        id: 'deep',
+        corrections: [{ path: 'a', value: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`), mark: 'B' }],
+      },
+    },
+    'edition.corrections.0.value',
+  ],
+  [
     'an edition that is too large',
     {
       edition: {
@@ -125,6 +137,37 @@ test.each([
     code: 'BAD_REQUEST',
     data: { code: 'bad-request', path },
   })
+})
+
+test('a body without a bottom is refused and harms nobody', async () => {
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  for (const path of ['/api/tables', '/api/rpc/tables/create']) {
+    const answer = await fetch(`http://${inn.address}${path}`, {
+      method: 'POST',
+      headers: { cookie: 'name=ann', 'content-type': 'application/json' },
+      body: path.includes('rpc') ? `{"json":{"edition":${deep}}}` : `{"edition":${deep}}`,
+    })
+    expect([path, answer.status]).toEqual([path, 400])
+  }
+  expect(await inn.api('ann').me.get()).toMatchObject({ me: { id: 'ann' } })
+})
+
+test('what goes wrong on our side is told in words and nothing else', async () => {
+  const app = fastify()
+  const broken = () => Promise.reject(new Error('the disk of /srv/data is full'))
+  attachApi(app, { tables: { find: broken } as never, identify: async () => null } as never)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${address}/api/tables/t`, { headers: { 'accept-language': 'de' } })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    code: 'internal',
+    words: 'Auf unserer Seite ist etwas schiefgegangen.',
+  })
+  await expect(apiAt(address, {}).tables.get({ table: 't' })).rejects.toMatchObject({
+    status: 500,
+    data: { code: 'internal' },
+  })
+  await app.close()
 })
 
 test('private tables are not in the lobby, and invitations are for the host', async () => {

@@ -56,10 +56,11 @@ async function asking(request: FastifyRequest, identify: Identify): Promise<Aski
   return {
     visitor: await identify(request),
     language: languageOf(request.headers['accept-language']),
+    log: request.log,
   }
 }
 
-/** What the schema refuses is told like everything else, with the first place that does not fit. */
+/** What the schema refuses is told like everything else; what went wrong on our side is logged and not told. */
 async function toldPlainly<T>({
   next,
   context,
@@ -70,12 +71,20 @@ async function toldPlainly<T>({
   try {
     return await next()
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') throw error
-    if (!(error.cause instanceof ValidationError)) throw error
-    const path = (error.cause.issues[0]?.path ?? []).map((part) => String(keyOf(part))).join('.')
-    const refused = inWords({ code: 'bad-request', params: { path: path || 'input' } }, context.language)
-    throw refusing(refused, 'BAD_REQUEST')
+    if (error instanceof ORPCError && error.status < 500) throw misfit(error, context) ?? error
+    context.log.error({ err: error }, 'the API could not answer')
+    const told = inWords({ code: 'internal' }, context.language)
+    throw new ORPCError('INTERNAL_SERVER_ERROR', { message: told.words, data: told })
   }
+}
+
+function misfit(error: ORPCError<string, unknown>, { language }: Asking): Error | null {
+  if (!(error.cause instanceof ValidationError)) return null
+  const path = (error.cause.issues[0]?.path ?? []).map((part) => String(keyOf(part))).join('.')
+  return refusing(
+    inWords({ code: 'bad-request', params: { path: path || 'input' } }, language),
+    'BAD_REQUEST',
+  )
 }
 
 function keyOf(part: PropertyKey | { readonly key: PropertyKey }): PropertyKey {

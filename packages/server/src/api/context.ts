@@ -1,4 +1,5 @@
 import type { Language } from '@chronik/kernel'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Visitor } from '../identity/port.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
@@ -21,6 +22,7 @@ export interface House {
 export interface Asking {
   readonly visitor: Visitor | null
   readonly language: Language
+  readonly log: FastifyBaseLogger
 }
 
 /** Who is asking; nobody is not enough. */

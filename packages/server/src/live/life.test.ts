@@ -9,7 +9,12 @@ import { apiAt } from './testing/inn.ts'
 
 const apiOf = ({ origin, cookie }: Visitor) => apiAt(origin, cookie === '' ? { origin } : { origin, cookie })
 
-test('the whole life of a table: two persons and a bot, from the plan to the proven record', async () => {
+// Bots give way to everything else on the machine; where much else runs, they take their time.
+const timeout = 180_000
+
+test('the whole life of a table: two persons and a bot, from the plan to the proven record', {
+  timeout,
+}, async () => {
   await using server = await ServerForTests.open({ CHRONIK_RATE_LIMITS: 'off' })
   await using lives = new AsyncDisposableStack()
   const live = ({ origin, cookie }: Visitor) => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { Guest } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
 
+/** Bots give way to everything else on the machine; where much else runs, they take their time. */
+const WITH_BOTS = 120_000
+
 test('players and spectators talk apart until the match is over', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'])
@@ -52,7 +55,9 @@ test('a line that is said again after a lost answer is said once', async () => {
   expect(refused[0]).toMatchObject({ reason: { status: 429, data: { code: 'too-many-lines' } } })
 })
 
-test('a bot takes over for who stays away, by the vote of all others, and gives the seat back', async () => {
+test('a bot takes over for who stays away, by the vote of all others, and gives the seat back', {
+  timeout: WITH_BOTS,
+}, async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben', 'cid'], { options: { 'start-seat': '3' } })
   const ann = new Guest(inn.live('ann'), id)
@@ -80,6 +85,14 @@ test('a bot takes over for who stays away, by the vote of all others, and gives 
   await ann.until(({ watched }) => watched.table?.seats[2].kind === 'person')
 })
 
+test('who has not come yet gets some time after the start', async () => {
+  await using inn = await Inn.open({ patience: 60_000 })
+  const id = await inn.match(['ann', 'ben'])
+  await expect(inn.api('ann').tables.takeover({ table: id, seat: 1 })).rejects.toMatchObject({
+    data: { code: 'is-here' },
+  })
+})
+
 test('a vote about somebody who is back is void', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben', 'cid'])
@@ -103,7 +116,7 @@ test('the match ends when all agree; who only watches has no say', async () => {
   expect(await ann.watched.submit(['jump'])).toMatchObject({ refused: { code: 'over' } })
 })
 
-test('who concedes leaves the rest to a bot, and to the others', async () => {
+test('who concedes leaves the rest to a bot, and to the others', { timeout: WITH_BOTS }, async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben', 'cid'], { options: { 'start-seat': '1' } })
   const ben = new Guest(inn.live('ben'), id)

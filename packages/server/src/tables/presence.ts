@@ -1,5 +1,8 @@
 import type { UserId } from './table.ts'
 
+/** Departures that are remembered; who left before them has been away for long. */
+const REMEMBERED = 20_000
+
 /** Who is connected to which table, and since when somebody is away. */
 export class Presence {
   readonly #connections = new Map<string, number>()
@@ -31,6 +34,10 @@ export class Presence {
     }
     this.#connections.delete(key)
     this.#leftAt.set(key, this.#now())
+    for (const oldest of this.#leftAt.keys()) {
+      if (this.#leftAt.size <= REMEMBERED) break
+      this.#leftAt.delete(oldest)
+    }
     return true
   }
 
@@ -42,11 +49,6 @@ export class Presence {
   awayFor(table: string, user: UserId): number {
     if (this.isHere(table, user)) return 0
     return this.#now() - (this.#leftAt.get(keyOf(table, user)) ?? this.#began)
-  }
-
-  /** The table has ended: nobody is missed there. */
-  forget(table: string): void {
-    for (const key of this.#leftAt.keys()) if (key.startsWith(`${table} `)) this.#leftAt.delete(key)
   }
 }
 

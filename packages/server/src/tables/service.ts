@@ -126,7 +126,9 @@ export class Tables {
     const seat = table.seats[act.seat]
     if (seat?.kind !== 'person') return yes(table)
     const { patience = 60_000 } = this.#needs
-    return this.presence.isHere(table.id, seat.user) || this.presence.awayFor(table.id, seat.user) < patience
+    const playing = this.#now() - (table.startedAt ?? 0)
+    const away = Math.min(this.presence.awayFor(table.id, seat.user), playing)
+    return this.presence.isHere(table.id, seat.user) || away < patience
       ? no('is-here', { name: seat.name })
       : yes(table)
   }
@@ -142,7 +144,6 @@ export class Tables {
     if (!(await store.tables.save(table, read.version))) return null
     const saved = { ...table, version: read.version + 1 }
     if (read.status === 'playing') await matches.reseat(saved)
-    if (isEnded(saved)) this.presence.forget(saved.id)
     bus.tell({ kind: 'table', table: saved })
     return saved
   }
