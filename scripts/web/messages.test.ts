@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { web } from './prepare.ts'
 
-const web = join(import.meta.dirname, '..')
 const LANGUAGES = ['de', 'en', 'nl'] as const
 
 type Message = string | readonly unknown[]
