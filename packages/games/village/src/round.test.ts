@@ -199,3 +199,19 @@ describe('round', () => {
     },
   )
 })
+
+test('V-R33, V-709: the limit of rounds is told only where it ends the match', () => {
+  const codes = (limit: number, begun: number) => {
+    const table = new TestTable({
+      mass: true,
+      spaces: {},
+      options: { 'round-limit': limit },
+      farms: [{ members: { farm: [1] } }],
+      also: (state) => Object.assign(state.end, { rung: begun, begun }),
+    })
+    return table.match.log.map(({ code }) => code)
+  }
+  expect(codes(2, 0)).toContain('round-limit')
+  expect(codes(30, 1)).not.toContain('round-limit')
+  expect(codes(30, 0)).not.toContain('round-limit')
+})

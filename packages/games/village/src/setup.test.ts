@@ -206,6 +206,12 @@ describe('setup: start player and compensation', () => {
       [1, 0, 'faith', false],
     ])
     expect(match.turn).toMatchObject({ seat: 2, decision: 'd-source' })
+    expect(match.log.filter((entry) => 'from' in entry && entry.from === 'setup')).toEqual([
+      { code: 'gain', seat: 3, what: 'grain', amount: 1, from: 'setup' },
+      { code: 'gain', seat: 1, what: 'coin', amount: 1, from: 'setup' },
+      { code: 'gain', seat: 4, what: 'faith', amount: 1, from: 'setup' },
+      { code: 'gain', seat: 0, what: 'knowledge', amount: 1, from: 'setup' },
+    ])
   })
 
   test('V-115: of two the second gets grain; the fourth of four gets a cube, no fifth place gets a coin; off, nobody gets anything', () => {
