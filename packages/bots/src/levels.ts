@@ -27,12 +27,11 @@ const STYLES: { readonly [game: string]: Style } = {
   'my-village': { rollout: { length: 'turn', guide: 'impression' } },
 }
 
-/** How long a game is thought about where that differs: so that the levels stand evenly apart. */
+/** How long a game is thought about: so that the levels stand evenly apart. */
 const PACES: { readonly [game: string]: { readonly master: number; readonly grandmaster: number } } = {
-  'my-village': { master: 100, grandmaster: 20_000 },
-  'world-without-end': { master: 100, grandmaster: 60_000 },
+  'my-village': { master: 40, grandmaster: 20_000 },
 }
-const USUAL_PACE = { master: 400, grandmaster: 60_000 }
+const USUAL_PACE = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
 
 export function styleOf(game: string): Style {
