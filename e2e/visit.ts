@@ -25,7 +25,7 @@ export interface Visit {
   open(path: string): Promise<void>
 }
 
-export const origin = inject('origin')
+const origin = inject('origin')
 
 let browser: Promise<Browser> | undefined
 

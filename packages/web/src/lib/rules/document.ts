@@ -61,7 +61,7 @@ function cells(row: string): string[] {
   return (row.slice(1).match(/(?:`[^`]*`|[^|`])*\|/g) ?? []).map((cell) => cell.slice(0, -1).trim())
 }
 
-export function anchor(text: string): string {
+function anchor(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -7,8 +7,8 @@ import { bridge, road, stream } from '../../art/ground.ts'
 import { pal } from '../../art/palette.ts'
 import { cow, fence, field, hay, sheep } from '../../art/yard.ts'
 
-export const WIDTH = 1440
-export const HEIGHT = 900
+const WIDTH = 1440
+const HEIGHT = 900
 
 /** The village in the evening sun, as the start page shows it; the street in front is left to the doors. */
 export function startScene(): string {
