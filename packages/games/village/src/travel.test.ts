@@ -252,3 +252,39 @@ describe('travel', () => {
     expect([...agreed.farm(0).markers]).toEqual([1, 0, 1, 0, 0, 0])
   })
 })
+
+describe('what a castle gives', () => {
+  function arrivalAt(castle: string): TestTable {
+    const from = castle === 'castle-c' ? 'castle-a' : 'village'
+    const table = new TestTable({
+      spaces: { travel: ['faith'], church: ['skill', 'skill'] },
+      farms: [
+        {
+          goods: { wagon: 1 },
+          cubes: { faith: 1, skill: 2, knowledge: 1 },
+          members: from === 'village' ? { farm: [1] } : { [from]: [1] },
+        },
+      ],
+    })
+    table.play('take travel faith', `travel 1 ${from}->${castle}`)
+    return table
+  }
+
+  test.each([
+    ['castle-a', 'prestige', 3],
+    ['castle-c', 'coin', 1],
+  ])('V-465: %s gives %s and nothing else', (castle, what, amount) => {
+    const gained = arrivalAt(castle).match.log.filter((entry) => 'from' in entry && entry.from === castle)
+    expect(gained.filter(({ code }) => code === 'gain')).toEqual([
+      { code: 'gain', seat: 0, what, amount, from: castle },
+    ])
+  })
+
+  test('V-465: castle-b gives two cubes of choice, exactly', () => {
+    const table = arrivalAt('castle-b')
+    expect(table.decision).toBe('d-reward-cubes')
+    for (const move of ['gain 1 skill', 'gain 3 faith'])
+      expect(table.why(move)).toEqual({ code: 'wrong-number-of-cubes', rule: 'V-465', params: { amount: 2 } })
+    expect(table.match.log.filter(({ code }) => code === 'gain').slice(1)).toEqual([])
+  })
+})
