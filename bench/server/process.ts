@@ -9,7 +9,7 @@ const TICKS = 100
 /** A process of a benchmark: says JSON lines, and tells what it costs. */
 export class Measured {
   readonly #process: ChildProcess
-  readonly #lines: AsyncIterator<string>
+  readonly #lines: AsyncIterator<string, undefined>
 
   constructor(script: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
     this.#process = spawn(process.execPath, [script.pathname, ...args], {
@@ -22,9 +22,9 @@ export class Measured {
   }
 
   async line(): Promise<string> {
-    const { value, done } = await this.#lines.next()
-    if (done === true) throw new Error('the process has ended')
-    return value
+    const line: IteratorResult<string, undefined> = await this.#lines.next()
+    if (line.done === true) throw new Error('the process has ended')
+    return line.value
   }
 
   async json<T>(): Promise<T> {

@@ -1,17 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
+const APT = '/usr/bin/apt-get'
 
 /** The folder of PostgreSQL's programs; installs them on Debian as root, otherwise says what to install. */
 export function postgresBinaries(): string {
   const found = find()
   if (found !== null) return found
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (existsSync('/etc/debian_version') && existsSync(APT) && process.getuid?.() === 0) {
     process.stderr.write('Installing PostgreSQL for the tests ...\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+    execFileSync(APT, ['install', '-y', '--no-install-recommends', 'postgresql'], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     })
@@ -24,11 +25,10 @@ export function postgresBinaries(): string {
 }
 
 function find(): string | null {
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  const candidates = asked.status === 0 ? [asked.stdout.trim()] : []
+  const candidates = (process.env.PATH ?? '').split(delimiter)
   if (existsSync(DEBIAN)) {
     const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
     candidates.push(...versions.map((version) => join(DEBIAN, version, 'bin')))
   }
-  return candidates.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+  return candidates.find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null
 }

@@ -34,14 +34,13 @@ export class PostgresForTests {
       chownSync(join(folder, 'password'), owner.uid, owner.gid)
     }
     const data = join(folder, 'data')
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        ...['-D', data, '-U', 'chronik', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
-        ...['--encoding=UTF8', '--locale=C', '--no-sync'],
-      ],
-      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    const access = ['-U', 'chronik', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`]
+    const form = ['--encoding=UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(binaries, 'initdb'), ['-D', data, ...access, ...form], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const port = await freePort()
     const server = spawn(
       join(binaries, 'postgres'),

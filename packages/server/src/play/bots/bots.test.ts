@@ -173,7 +173,7 @@ describe('bots', () => {
     const { id } = await begun({ seats: [person('anna'), bot('adept')] })
     const anna = await personAt(id, 0)
     await playAlong(anna, id, () => anna.seq >= 2 && anna.due)
-    expect(warnings.map(([what, { level }]) => `${what}: ${level}`).slice(0, 3)).toEqual([
+    expect(warnings.map(([what, { level }]) => `${what}: ${String(level)}`).slice(0, 3)).toEqual([
       'a bot failed: adept',
       'a bot failed: adept',
       'a bot failed: novice',

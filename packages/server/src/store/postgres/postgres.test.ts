@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresForTests } from '../../testing/postgres.ts'
-import { storeConformance } from '../conformance.ts'
+import { storeConformance } from '../testing/conformance.ts'
 import { openPostgres } from './open.ts'
 
 let postgres: PostgresForTests

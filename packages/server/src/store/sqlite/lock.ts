@@ -37,8 +37,10 @@ function busy(error: unknown): boolean {
 
 function readHolder(lock: DatabaseSync): string {
   try {
-    const row = lock.prepare('select pid, host, since from holder').get()
-    if (row !== undefined) return `process ${row.pid} on ${row.host} (since ${row.since})`
+    const row = lock
+      .prepare("select 'process ' || pid || ' on ' || host || ' (since ' || since || ')' as name from holder")
+      .get()
+    if (typeof row?.name === 'string') return row.name
   } catch {
     // The holder is just writing its name.
   }

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { ChildForTests } from '../../testing/child.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { reopenPlace } from '../../testing/place.ts'
-import { storeConformance } from '../conformance.ts'
+import { storeConformance } from '../testing/conformance.ts'
 import { openSqlite } from './open.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'chronik-sqlite-'))

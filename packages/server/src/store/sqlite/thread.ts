@@ -29,7 +29,7 @@ export class SqliteThread {
   private constructor(worker: Worker) {
     this.#worker = worker
     worker.on('message', (message: FromThread) => this.#hear(message))
-    worker.on('error', (error) => this.#end(error))
+    worker.on('error', (error: Error) => this.#end(error))
     worker.on('exit', () => this.#end(new Error('The thread of the database has ended.')))
   }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ChildForTests } from '../testing/child.ts'
-import { openPlace, type Place, reopenPlace } from '../testing/place.ts'
-import { tableForTests } from '../testing/tables.ts'
-import type { Database, Kind } from './database.ts'
-import type { Deed } from './port.ts'
+import { ChildForTests } from '../../testing/child.ts'
+import { openPlace, type Place, reopenPlace } from '../../testing/place.ts'
+import { tableForTests } from '../../testing/tables.ts'
+import type { Database, Kind } from '../database.ts'
+import type { Deed } from '../port.ts'
 
 /** Every character that some layer might take for its own. */
 const STRANGE = [
@@ -291,4 +291,4 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
   })
 }
 
-const APPENDER = new URL('../testing/appender.ts', import.meta.url)
+const APPENDER = new URL('../../testing/appender.ts', import.meta.url)
