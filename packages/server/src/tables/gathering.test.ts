@@ -1,4 +1,6 @@
+import { village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
+import { refit } from './opening.ts'
 import { after, ann, ben, cid, doing, NOW, opened, value, why } from './testing/table.ts'
 
 describe('a new table', () => {
@@ -42,6 +44,17 @@ describe('a new table', () => {
   test('tells a game for one the colour of its player', () => {
     const table = value(opened({ seats: [{ kind: 'me', colour: 'white' }] }))
     expect(table.setup.options).toMatchObject({ colour: 'white' })
+  })
+
+  test('is fitted to the rules of today and to the colours that were chosen when it starts', () => {
+    const table = value(opened({ seats: [{ kind: 'me', colour: 'white' }] }))
+    const blue = after(table, [ann, { kind: 'colour', seat: 0, colour: 'blue' }])
+    expect(value(refit(village, { ...blue, rules: 0 }))).toMatchObject({
+      rules: village.rulesVersion,
+      setup: { options: { colour: 'blue' } },
+    })
+    const setup = { ...table.setup, options: { wolf: true } }
+    expect(why(refit(village, { ...table, setup }))).toBe('bad-setup')
   })
 
   test('gives nobody two seats, a colour twice or a colour of another box', () => {

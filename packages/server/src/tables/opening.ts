@@ -3,7 +3,7 @@ import type { TablePlan } from '@chronik/protocol'
 import { coloursOf } from './colours.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import type { Who } from './seats.ts'
-import type { TableSeat, TableSetup } from './table.ts'
+import type { Table, TableSeat, TableSetup } from './table.ts'
 
 /** What a new table needs beside the plan. */
 export interface Opening {
@@ -46,6 +46,13 @@ export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secr
     endedAt: null,
     version: 1,
   })
+}
+
+/** The table by the rules of today, before its match begins: rules and colours may have changed since it was opened. */
+export function refit(game: Game, table: Table): Outcome {
+  const options = withColour(game, table.setup.options, table.seats)
+  const setup = fitting(game, { ...table.setup, options })
+  return setup.ok ? yes({ ...table, rules: game.rulesVersion, setup: setup.value }) : setup
 }
 
 /** Opens the box to see whether everything fits; the options are kept complete. */

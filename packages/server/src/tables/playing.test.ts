@@ -124,9 +124,9 @@ test('a rematch keeps the settings and invites everybody who was there', () => {
   let secrets = 0
   const opening = { id: 'next', now: 2, secret: () => `s${++secrets}` }
   const over = after(playing(ben, cid), [ann, { kind: 'end' }])
-  expect(why(rematch(playing(ben), ann, 1, opening))).toBe('not-over')
-  expect(why(rematch(over, dot, 1, opening))).toBe('not-seated')
-  const next = value(rematch(over, ben, 1, opening))
+  expect(why(rematch(playing(ben), ann, opening))).toBe('not-over')
+  expect(why(rematch(over, dot, opening))).toBe('not-seated')
+  const next = value(rematch(over, ben, opening))
   expect(next).toMatchObject({ id: 'next', host: 'ben', rematchOf: 'table', setup: over.setup })
   expect(next.seats).toMatchObject([
     { kind: 'invited', awaited: { user: 'ann' } },

@@ -7,7 +7,7 @@ import { Turns } from '../play/turns.ts'
 import type { Store } from '../store/port.ts'
 import { type Act, perform } from './acts.ts'
 import { coloursOf } from './colours.ts'
-import { openTable } from './opening.ts'
+import { openTable, refit } from './opening.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import { Presence } from './presence.ts'
 import { rematch } from './rematch.ts'
@@ -87,7 +87,12 @@ export class Tables {
       if (!outcome.ok || outcome.value === table) return outcome
       const away = this.#away(table, act)
       if (!away.ok) return away
-      const saved = await (act.kind === 'start' ? this.#begin(table) : this.#save(outcome.value, table))
+      if (act.kind === 'start') {
+        const begun = await this.#begin(table)
+        if (begun !== null) return begun
+        continue
+      }
+      const saved = await this.#save(outcome.value, table)
       if (saved !== null) return yes(saved)
     }
     return no('busy')
@@ -95,13 +100,14 @@ export class Tables {
 
   /** Opens the table that goes on from an ended one: the first who asks opens it, others are led there. */
   async rematch(id: string, who: Who): Promise<Outcome> {
-    const { store, games } = this.#needs
+    const { store } = this.#needs
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await this.find(id)
       if (table === null) return no('no-table')
-      const rules = games.latest(table.game)?.rulesVersion ?? table.rules
       const next = this.#idFrom('rematch', table.id)
-      const opened = rematch(table, who, rules, { id: next, now: this.#now(), secret: freshSecret })
+      const again = rematch(table, who, { id: next, now: this.#now(), secret: freshSecret })
+      if (!again.ok) return again
+      const opened = this.#refit(again.value)
       if (!opened.ok) return opened
       const known = await store.tables.find(next)
       const added = known === null ? await this.#add(opened.value) : yes(known)
@@ -133,10 +139,19 @@ export class Tables {
       : yes(table)
   }
 
-  async #begin(table: Table): Promise<Table | null> {
-    const begun = await this.#needs.matches.begin(table)
-    if (begun !== null) this.#needs.bus.tell({ kind: 'table', table: begun })
-    return begun
+  /** Null if somebody else was faster. */
+  async #begin(table: Table): Promise<Outcome | null> {
+    const ready = this.#refit(table)
+    if (!ready.ok) return ready
+    const begun = await this.#needs.matches.begin(ready.value)
+    if (begun === null) return null
+    this.#needs.bus.tell({ kind: 'table', table: begun })
+    return yes(begun)
+  }
+
+  #refit(table: Table): Outcome {
+    const game = this.#needs.games.latest(table.game)
+    return game === null ? no('no-game', { game: table.game }) : refit(game, table)
   }
 
   async #save(table: Table, read: Table): Promise<Table | null> {
