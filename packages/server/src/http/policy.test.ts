@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { NO_PAGE, policyFor } from './policy.ts'
+import { NO_PAGE, policyFor, SCRIPT } from './policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -18,4 +18,11 @@ test('nothing from elsewhere, and no script that is not ours', () => {
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/)
   expect(NO_PAGE).toContain("default-src 'none'")
+})
+
+test('a script that runs as a worker loads its parts from here, starts workers of its own, and no more', () => {
+  for (const source of ['script-src', 'worker-src', 'connect-src'])
+    expect(SCRIPT).toContain(`${source} 'self'`)
+  expect(SCRIPT).toContain("default-src 'none'")
+  expect(SCRIPT).not.toMatch(/sandbox|unsafe|https?:|\*/)
 })

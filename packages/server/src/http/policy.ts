@@ -4,6 +4,13 @@ import { createHash } from 'node:crypto'
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
+ * For scripts: one that runs as a worker is bound by its own answer, not by the page. It may load further parts
+ * of the app, start a worker of its own and ask this server, and nothing else.
+ */
+export const SCRIPT =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'"
+
+/**
  * What a page of ours may load and run: files of this server, and the very inline scripts that were built into
  * it, known by their hash. Styles set on single elements are allowed; style sheets come from files.
  */

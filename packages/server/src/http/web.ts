@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { refuse } from './errors.ts'
-import { policyFor } from './policy.ts'
+import { policyFor, SCRIPT } from './policy.ts'
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
@@ -37,7 +37,7 @@ export async function serveWeb(
     const path = request.url.split('?', 1)[0]
     const file = fileFor(path, known)
     if (file === null) return refuse(request, reply, 404, 'not-found')
-    const policy = policies.get(file)
+    const policy = policies.get(file) ?? (file.endsWith('.js') ? SCRIPT : undefined)
     if (policy !== undefined) reply.header('Content-Security-Policy', policy)
     reply.header('Cache-Control', file.startsWith('_app/immutable/') ? FOR_A_YEAR : ASK_AGAIN)
     reply.header('Vary', 'Accept-Encoding')
