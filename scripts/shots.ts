@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium.ts'
 import { buildWeb, built } from './build-web.ts'
-import { serveApp } from './start/app.ts'
-import { listen } from './start/listen.ts'
+import { serveOnce } from './start/once.ts'
 import { root } from './tools.ts'
 
 const folder = join(root, 'shots')
@@ -88,9 +87,7 @@ const names = asked.filter((arg) => !arg.startsWith('--'))
 const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
 
 await buildWeb()
-const server = serveApp(built)
-const port = await listen(server, { port: '0', host: '127.0.0.1' })
-if (typeof port === 'string') throw new Error(port)
+const server = await serveOnce(built)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
 if (names.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -109,8 +106,7 @@ for (const screen of chosen) {
 }
 process.stdout.write(`\n${folder}\n`)
 await browser.close()
-server.close()
-server.closeAllConnections()
+await server.close()
 
 interface Look {
   readonly size: string
@@ -121,7 +117,7 @@ interface Look {
 
 async function take(from: Browser, { name, path, reach }: Screen, { size, width, height, theme }: Look) {
   const context = await from.newContext({
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: server.origin,
     viewport: { width, height },
     locale: language,
     colorScheme: theme,

@@ -25,7 +25,7 @@ export interface Config {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export const FIRST_PORT = 3000
+const FIRST_PORT = 3000
 
 type Environment = { readonly [name: string]: string | undefined }
 

@@ -187,6 +187,6 @@ describe('without limits a minute', () => {
     )
     expect((await scene.anna.get(`/api/tables/${scene.shown}`)).status).toBe(200)
     const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
-    expect([...statuses].sort()).toEqual([401, 503])
+    expect(statuses).toEqual(new Set([401, 503]))
   }, 120_000)
 })

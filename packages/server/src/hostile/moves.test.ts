@@ -201,7 +201,7 @@ test('what is said is text, whatever it looks like', async () => {
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  const texts: string[] = answer.json.map(({ text }: { text: string }) => text)
+  const texts = (answer.json as { text: string }[]).map(({ text }) => text)
   expect(texts.slice(0, 5)).toEqual(lines.slice(0, 5))
   // What would turn the lines of others around, or ring a bell, is left out.
   expect(texts.join()).not.toMatch(/\p{Bidi_Control}|\p{Cc}/u)

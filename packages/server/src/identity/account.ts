@@ -35,7 +35,7 @@ export function guestEmail(token: string): string {
   return `${token}@${GUEST_DOMAIN}`.toLowerCase()
 }
 
-export function isGuestEmail(email: string): boolean {
+function isGuestEmail(email: string): boolean {
   return email.endsWith(`@${GUEST_DOMAIN}`)
 }
 

@@ -250,7 +250,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
   test('two who want one address at once: one gets it', async () => {
     const visitors = await Promise.all(['Anna', 'Berta', 'Clara'].map(guest))
     const answers = await Promise.all(visitors.map((one) => one.post('/api/auth/set-password', ANNA)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409])
   })
 
   test('addresses and passwords that are none are refused', async () => {
@@ -339,8 +339,8 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     const answer = await visitor.get('/api/auth/export')
     expect(answer.headers.get('content-disposition')).toContain('chronik.json')
     expect(answer.json.account).toMatchObject({ id, name: 'Anna', email: 'anna@example.org' })
-    const records = answer.json.tables.map((one: { id: string; record: string }) => [one.id, one.record])
-    expect(new Map(records)).toEqual(
+    const tables = answer.json.tables as { id: string; record: string | null }[]
+    expect(new Map(tables.map((one) => [one.id, one.record]))).toEqual(
       new Map([
         [over, `record of ${over}`],
         [playing, null],
@@ -391,7 +391,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
       .selectFrom('users' as never)
       .select('name' as never)
       .execute()
-    expect(names.map((row) => Object.values(row)[0]).sort()).toEqual(['Berta', 'Clara'])
+    expect(new Set(names.map((row) => Object.values(row)[0]))).toEqual(new Set(['Berta', 'Clara']))
     expect((await present.get('/api/auth/me')).json.me).not.toBeNull()
     expect(await database.store.tables.find(table)).not.toBeNull()
   })
