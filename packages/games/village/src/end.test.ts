@@ -84,6 +84,7 @@ describe('ringing the end', () => {
     expect(playOut(one)).toEqual([2, 0])
     expect(told(one, 'final-turn').map(({ seat }) => seat)).toEqual([2, 0])
     expect(told(one, 'mass')).toEqual([{ code: 'mass', seat: 0, last: true }])
+    expect(told(one, 'well')).toEqual([{ code: 'well', seat: 0, free: true }])
     expect([told(one, 'round'), told(one, 'ring')]).toEqual([[], []])
     // V-R35: the ring stays with its holder, of no value.
     expect([one.state.ring, one.state.startSeat, one.match.over]).toEqual([2, 0, true])

@@ -1,4 +1,9 @@
+import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { village } from './game.ts'
+import { harvest } from './harvest.ts'
+import { skip } from './skip.ts'
+import { take } from './take.ts'
 import { type Sketch, TestTable } from './testing/position.ts'
 
 const spaces = {
@@ -221,6 +226,54 @@ describe('one use of an action', () => {
       'd-pay',
       'one-road V-462',
     ])
+  })
+})
+
+describe('before the first round', () => {
+  const fresh = (players: number) =>
+    new Match(village, { players, options: { 'start-seat': '1' } }, new SeededChance(1))
+
+  test('V-115: the fourth player first chooses a cube', () => {
+    const match = fresh(4)
+    expect(match.turn).toMatchObject({ decision: 'd-setup-cube' })
+    for (const move of [take(0, 0), skip(), harvest()])
+      expect(match.explain(move)).toEqual({ code: 'setup-cube-first', rule: 'V-115' })
+  })
+
+  test("VS-103: Conny's colour comes first", () => {
+    const match = fresh(1)
+    expect(match.turn).toMatchObject({ decision: 'd-conny-colour' })
+    for (const move of [take(0, 0), skip(), harvest()])
+      expect(match.explain(move)).toEqual({ code: 'conny-colour-first', rule: 'VS-103' })
+  })
+})
+
+describe('what was begun', () => {
+  test('V-209: is not begun again', () => {
+    const table = tableOf({ farms: [able] }, 'take church skill', 'church 1')
+    expect([table.decision, ...table.refusals('church 2')]).toEqual(['d-church-pay', 'begun V-209'])
+  })
+
+  test('V-R12: who trains does not buy, even before it is said who', () => {
+    const table = tableOf(
+      { farms: [{ ...able, cubes: { knowledge: 1 } }] },
+      'take crafts skill',
+      'train smithy',
+    )
+    expect([table.decision, ...table.refusals('buy scriptorium')]).toEqual([
+      'd-train-member',
+      'train-or-buy V-R12',
+    ])
+  })
+
+  test('moves that make no sense at a decision are just that', () => {
+    const crafts = tableOf({ farms: [able] }, 'take crafts skill')
+    for (const move of ['produce', 'member 1', 'none'])
+      expect(crafts.why(move)).toEqual({ code: 'not-now', params: { decision: 'd-crafts' } })
+    const spaces = { council: ['skill'], church: ['skill'] }
+    const council = tableOf({ farms: [able], spaces }, 'take council skill', 'enter 1')
+    for (const move of ['privilege 1', 'goods ox'])
+      expect(council.why(move)).toEqual({ code: 'not-now', params: { decision: 'd-council-pay' } })
   })
 })
 

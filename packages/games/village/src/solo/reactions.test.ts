@@ -45,6 +45,7 @@ describe('cubes from the church', () => {
       [1],
     ])
     expect([table.seat, table.decision]).toEqual([0, 'd-source'])
+    expect(table.match.log.map(({ code }) => code)).not.toContain('conny-bag')
   })
 })
 
