@@ -84,7 +84,6 @@ describe('ringing the end', () => {
     expect(playOut(one)).toEqual([2, 0])
     expect(told(one, 'final-turn').map(({ seat }) => seat)).toEqual([2, 0])
     expect(told(one, 'mass')).toEqual([{ code: 'mass', seat: 0, last: true }])
-    expect(told(one, 'well')).toEqual([{ code: 'well', seat: 0, free: true }])
     expect([told(one, 'round'), told(one, 'ring')]).toEqual([[], []])
     // V-R35: the ring stays with its holder, of no value.
     expect([one.state.ring, one.state.startSeat, one.match.over]).toEqual([2, 0, true])
@@ -174,6 +173,7 @@ describe('final turns', () => {
     expect(one.offered).toEqual(['well church', 'well council', 'well crafts', 'well harvest', 'well market'])
     one.play('well harvest')
     expect([one.stock(0), one.match.over]).toEqual([{ coin: 3, grain: 2 }, true])
+    expect(told(one, 'well')).toEqual([{ code: 'well', seat: 0, free: true }])
     expect(told(one, 'mass')).toEqual([{ code: 'mass', seat: 0, last: true }])
   })
 
