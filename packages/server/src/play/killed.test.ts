@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { freshRequest, Live } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Guest } from '../live/testing/guest.ts'
@@ -154,6 +155,20 @@ async function loseNothing(place: Place): Promise<void> {
   expect(regulars.flatMap(({ refused }) => refused).filter((code) => code !== 'closed')).toEqual([])
   await store.close()
 }
+
+it('a second server on the same folder does not start, and says who is there', async () => {
+  using folder = new FolderForTests()
+  const env: Record<string, string> = { PORT: '0', CHRONIK_DATA: folder.path, CHRONIK_LOG: 'warn' }
+  await using first = new ChildForTests(SERVING, [], env)
+  await first.said(1)
+  const second = spawnSync(process.execPath, [SERVING.pathname], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  expect(second.status).toBe(1)
+  expect(second.stdout).toBe('')
+  expect(second.stderr).toContain(`The data folder ${folder.path} is in use by process ${first.pid} `)
+})
 
 describe(`a server that is killed ${KILLS} times in the middle of play`, () => {
   let postgres: PostgresForTests | undefined

@@ -44,7 +44,7 @@ export class PlayedMatches implements Matches {
   #closed = false
 
   constructor(needs: MatchesNeeds) {
-    const { store, games, most = 1_000, now = Date.now, warn = () => {} } = needs
+    const { store, games, most = 500, now = Date.now, warn = () => {} } = needs
     this.#store = store
     this.#games = games
     this.#needs = needs

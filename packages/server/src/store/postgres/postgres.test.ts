@@ -7,7 +7,7 @@ let postgres: PostgresForTests
 beforeAll(async () => {
   postgres = await PostgresForTests.start()
 }, 300_000)
-afterAll(() => postgres?.stop())
+afterAll(() => postgres?.stop(), 300_000)
 
 storeConformance('postgres', () => postgres.database())
 
