@@ -71,16 +71,16 @@ async function toldPlainly<T>({
   try {
     return await next()
   } catch (error) {
-    if (error instanceof ORPCError && error.status < 500) throw misfit(error, context) ?? error
+    if (error instanceof ORPCError && error.status < 500) throw misfit(error.cause, context) ?? error
     context.log.error({ err: error }, 'the API could not answer')
     const told = inWords({ code: 'internal' }, context.language)
     throw new ORPCError('INTERNAL_SERVER_ERROR', { message: told.words, data: told })
   }
 }
 
-function misfit(error: ORPCError<string, unknown>, { language }: Asking): Error | null {
-  if (!(error.cause instanceof ValidationError)) return null
-  const path = (error.cause.issues[0]?.path ?? []).map((part) => String(keyOf(part))).join('.')
+function misfit(cause: unknown, { language }: Asking): Error | null {
+  if (!(cause instanceof ValidationError)) return null
+  const path = (cause.issues[0]?.path ?? []).map((part) => String(keyOf(part))).join('.')
   return refusing(
     inWords({ code: 'bad-request', params: { path: path || 'input' } }, language),
     'BAD_REQUEST',
