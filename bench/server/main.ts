@@ -1,5 +1,5 @@
 // `npm run bench -- server [--seconds 10] [--tables 400] [--json file]`: the whole server under load, over real sockets and on a real disk.
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -112,7 +112,7 @@ function diskTimes(folder: string): Summary {
   for (let written = 0; written < 500; written++) {
     const before = performance.now()
     writeSync(file, page)
-    fdatasyncSync(file)
+    fsyncSync(file)
     times.add(performance.now() - before)
   }
   closeSync(file)
