@@ -6,7 +6,7 @@ import { Pace } from './pace.ts'
 import { inParallel } from './visitors.ts'
 
 /** As long as what a move tells on the average. */
-const FRAME = 'x'.repeat(700)
+const FRAME = 'x'.repeat(520)
 const [address, pairs, rate, seconds] = process.argv.slice(2)
 const pace = new Pace(Number(rate) === 0 ? null : Number(rate))
 const times = new Latencies()
