@@ -1,6 +1,7 @@
 import {
   type AnyState,
   type Game,
+  LANGUAGES,
   type Language,
   type Move,
   nameOf,
@@ -76,4 +77,14 @@ export function refusalWords<S extends AnyState>(
   language: Language,
 ): string {
   return tell(refusal, language, game.refusals, game.names)
+}
+
+/** Whether a seat has no name of its own but is simply the person at the device. */
+export function isYou(name: string | undefined): boolean {
+  return LANGUAGES.some((locale) => m.app_you({}, { locale }) === name)
+}
+
+/** What whoever sits on a seat is called in a language. */
+export function spokenName<N extends string | undefined>(name: N, language: Language): N | string {
+  return isYou(name) ? m.app_you({}, { locale: language }) : name
 }

@@ -1,5 +1,5 @@
 import { type Game, type Language, type LogEntry, nameOf } from '@chronik/kernel'
-import { capital } from '../acting/wording.ts'
+import { capital, spokenName } from '../acting/wording.ts'
 import type { Seat, StoryLine } from '../table/contract.ts'
 
 /** The log of any game, entry by entry, in the names the game gives its words. */
@@ -15,7 +15,7 @@ export function genericStory(
       typeof value === 'string' || typeof value === 'number' ? [name(`${value}`)] : [],
     )
     const text = capital([name(code), ...about].join(', '))
-    const who = seat === undefined ? undefined : seats[seat]?.name
+    const who = seat === undefined ? undefined : spokenName(seats[seat]?.name, language)
     return {
       seat: seat ?? null,
       parts: [who === undefined ? `${text}.` : `${who}: ${text}.`],

@@ -183,10 +183,25 @@ describe('a line', () => {
       ]),
     ).toEqual([
       'Die Messe beginnt. Matthis leitet sie.',
-      'Matthis und Ylva rufen niemanden.',
+      'Ohne Ruf: Matthis und Ylva.',
       'Greta zahlt [1 coin] und ruft [meeple-red-3] aus dem Beutel.',
       'Gezogen: [monk] [meeple-yellow-2].',
     ])
+  })
+
+  test('whoever has no other name than "you" is spoken to', () => {
+    const seats: Seat[] = [{ kind: 'person', name: 'Du', colour: 'red' }]
+    const entries: VillageLog[] = [
+      { code: 'take', seat, space: 'crafts', cube: 'knowledge' },
+      { code: 'death', seat, figure: '1b', from: 'farm', to: 'chr-farm-1' },
+    ]
+    const told = (language: Language) => new VillageStory().tell(entries, [], { seats, language }).map(spoken)
+    expect(told('de')).toEqual([
+      'Du nimmst [knowledge] vom Handwerk.',
+      'Deine [meeple-red-1] stirbt auf dem Hof und kommt in die Dorfchronik.',
+    ])
+    expect(told('en')[0]).toBe('You take [knowledge] from the crafts.')
+    expect(told('nl')[0]).toBe('Jij pakt [knowledge] van het ambacht.')
   })
 
   test('the fill of a round is one line', () => {

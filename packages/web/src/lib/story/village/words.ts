@@ -1,7 +1,7 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { type VillageLog, village } from '@chronik/village'
 import { atPlace, fromSpace, inBuilding } from '../../acting/village/places.ts'
-import { refusalWords } from '../../acting/wording.ts'
+import { isYou, refusalWords, spokenName } from '../../acting/wording.ts'
 import type { Seat, StoryLine, Token } from '../../table/contract.ts'
 import * as m from '../../words/messages.js'
 import { Weave } from '../weave.ts'
@@ -21,6 +21,8 @@ interface Telling {
   readonly weave: Weave
   readonly locale: { readonly locale: Language }
   readonly who: string
+  /** `yes` where whoever did it is the person at the device and has no other name. */
+  readonly you: 'yes' | 'no'
   name(word: string): string
   figure(seat: number, figure: string): string
   nameOfSeat(seat: number): string
@@ -41,12 +43,14 @@ export function lineOf(act: Act, cast: Cast): StoryLine {
   const told = { cost: false, gain: false }
   const seat = 'seat' in head && head.seat !== undefined ? head.seat : null
   const colour = (of: number) => cast.seats[of]?.colour ?? cast.conny
-  const nameOfSeat = (of: number) => cast.seats[of]?.name ?? m.story_conny({}, { locale: cast.language })
+  const nameOfSeat = (of: number) =>
+    spokenName(cast.seats[of]?.name, cast.language) ?? m.story_conny({}, { locale: cast.language })
   const telling: Telling = {
     act,
     weave,
     locale: { locale: cast.language },
     who: seat === null ? '' : nameOfSeat(seat),
+    you: seat !== null && isYou(cast.seats[seat]?.name) ? 'yes' : 'no',
     nameOfSeat,
     name: (word) => nameOf(word, cast.language, village.names),
     figure: (of, figure) => weave.put({ piece: `meeple-${colour(of)}-${figure.charAt(0)}` }),
@@ -103,120 +107,134 @@ const stepOf = (place: string): string => place.slice(-1)
 const PRIVILEGES = [m.story_privilege_1, m.story_privilege_2, m.story_privilege_3, m.story_privilege_4]
 
 const TELLERS: { readonly [C in VillageLog['code']]?: Teller<C> } = {
-  'start-player': (_entry, { who, locale }) => m.story_start_player({ who }, locale),
+  'start-player': (_entry, { who, you, locale }) => m.story_start_player({ who, you }, locale),
   deal: (_entry, { act, locale }) => m.story_deal({ count: act.more.length + 1 }, locale),
-  round: ({ round }, { who, locale }) => m.story_round({ who, round }, locale),
+  round: ({ round }, { who, you, locale }) => m.story_round({ who, you, round }, locale),
   fill: ({ cube }, { act, weave, locale }) => {
     const cubes = [cube, ...act.more.flatMap((entry) => (entry.code === 'fill' ? [entry.cube] : []))]
     return m.story_fill({ cubes: weave.put(...count(cubes)) }, locale)
   },
-  take: ({ space, cube }, { who, weave, locale }) =>
-    m.story_take({ who, cube: weave.put({ piece: cube }), from: fromSpace(space, locale.locale) }, locale),
-  time: (_entry, { who, locale }) => m.story_pays({ who }, locale),
-  pay: (_entry, { who, cost, locale }) => `${m.story_pays({ who }, locale)} ${cost()}`,
-  lost: ({ action, why, rule, params }, { who, name, locale }) => {
+  take: ({ space, cube }, { who, you, weave, locale }) =>
+    m.story_take(
+      { who, you, cube: weave.put({ piece: cube }), from: fromSpace(space, locale.locale) },
+      locale,
+    ),
+  time: (_entry, { who, you, locale }) => m.story_pays({ who, you }, locale),
+  pay: (_entry, { who, you, cost, locale }) => `${m.story_pays({ who, you }, locale)} ${cost()}`,
+  lost: ({ action, why, rule, params }, { who, you, name, locale }) => {
     const refusal = { code: why, rule, ...(params && { params }) }
     const reason = refusalWords(village, refusal, locale.locale)
-    return m.story_lost({ who, action: name(action), why: reason }, locale)
+    return m.story_lost({ who, you, action: name(action), why: reason }, locale)
   },
-  skip: (_entry, { who, locale }) => m.story_skip({ who }, locale),
-  well: ({ free }, { who, act, cost, name, locale }) => {
+  skip: (_entry, { who, you, locale }) => m.story_skip({ who, you }, locale),
+  well: ({ free }, { who, you, act, cost, name, locale }) => {
     const chosen = act.more.find((entry) => entry.code === 'well-action')
     const action = chosen?.code === 'well-action' ? name(chosen.action) : ''
     if (free)
       return action === ''
-        ? m.story_well_free({ who }, locale)
-        : m.story_well_free_for({ who, action }, locale)
+        ? m.story_well_free({ who, you }, locale)
+        : m.story_well_free_for({ who, you, action }, locale)
     const paid = cost()
     return action === ''
-      ? m.story_well({ who, cost: paid }, locale)
-      : m.story_well_for({ who, cost: paid, action }, locale)
+      ? m.story_well({ who, you, cost: paid }, locale)
+      : m.story_well_for({ who, you, cost: paid, action }, locale)
   },
-  'well-action': ({ action }, { who, name, locale }) =>
-    m.story_well_action({ who, action: name(action) }, locale),
-  gain: ({ from, what, amount }, { who, weave, name, locale }) => {
+  'well-action': ({ action }, { who, you, name, locale }) =>
+    m.story_well_action({ who, you, action: name(action) }, locale),
+  gain: ({ from, what, amount }, { who, you, weave, name, locale }) => {
     const gift = weave.put({ piece: what, amount })
-    if (from === 'setup') return m.story_gain_setup({ who, gift }, locale)
-    if (from === 'mill') return m.story_mill({ who, gift }, locale)
+    if (from === 'setup') return m.story_gain_setup({ who, you, gift }, locale)
+    if (from === 'mill') return m.story_mill({ who, you, gift }, locale)
     return from === 'supply'
-      ? m.story_gain({ who, gift }, locale)
-      : m.story_gain_from({ who, gift, from: name(from) }, locale)
+      ? m.story_gain({ who, you, gift }, locale)
+      : m.story_gain_from({ who, you, gift, from: name(from) }, locale)
   },
-  overflow: ({ amount }, { who, weave, locale }) =>
-    m.story_overflow({ who, grain: weave.put({ piece: 'grain', amount }) }, locale),
-  harvest: ({ with: team }, { who, gain, weave, locale }) => {
+  overflow: ({ amount }, { who, you, weave, locale }) =>
+    m.story_overflow({ who, you, grain: weave.put({ piece: 'grain', amount }) }, locale),
+  harvest: ({ with: team }, { who, you, gain, weave, locale }) => {
     const grain = gain()
-    if (team === 'plain') return m.story_harvest({ who, grain }, locale)
-    return m.story_harvest_with({ who, grain, team: weave.put({ piece: team }, { piece: 'plow' }) }, locale)
+    if (team === 'plain') return m.story_harvest({ who, you, grain }, locale)
+    return m.story_harvest_with(
+      { who, you, grain, team: weave.put({ piece: team }, { piece: 'plow' }) },
+      locale,
+    )
   },
-  newborn: ({ seat, figure }, { who, figure: piece, locale }) =>
-    m.story_newborn({ who, figure: piece(seat, figure) }, locale),
-  home: ({ seat, figure, from }, { who, figure: piece, locale }) =>
-    m.story_home({ who, figure: piece(seat, figure), at: atPlace(from, locale.locale) }, locale),
-  train: ({ seat, figure, to }, { who, figure: piece, locale }) =>
-    m.story_train({ who, figure: piece(seat, figure), at: inBuilding(to, locale.locale) }, locale),
-  product: ({ building, what, amount }, { act, who, weave, locale }) => {
-    const made = { who, at: inBuilding(building, locale.locale), what: weave.put({ piece: what, amount }) }
+  newborn: ({ seat, figure }, { who, you, figure: piece, locale }) =>
+    m.story_newborn({ who, you, figure: piece(seat, figure) }, locale),
+  home: ({ seat, figure, from }, { who, you, figure: piece, locale }) =>
+    m.story_home({ who, you, figure: piece(seat, figure), at: atPlace(from, locale.locale) }, locale),
+  train: ({ seat, figure, to }, { who, you, figure: piece, locale }) =>
+    m.story_train({ who, you, figure: piece(seat, figure), at: inBuilding(to, locale.locale) }, locale),
+  product: ({ building, what, amount }, { act, who, you, weave, locale }) => {
+    const made = {
+      who,
+      you,
+      at: inBuilding(building, locale.locale),
+      what: weave.put({ piece: what, amount }),
+    }
     const bought = !act.cost.some(({ piece }) => piece === 'time')
     return bought ? m.story_buy(made, locale) : m.story_produce(made, locale)
   },
-  travel: ({ seat, figure, to }, { who, figure: piece, locale }) =>
-    m.story_travel({ who, figure: piece(seat, figure), letter: letterOf(to) }, locale),
-  marker: ({ castle }, { who, locale }) => m.story_marker({ who, letter: letterOf(castle) }, locale),
-  council: ({ seat, figure, from, to }, { who, figure: piece, locale }) => {
-    const said = { who, figure: piece(seat, figure), step: stepOf(to) }
+  travel: ({ seat, figure, to }, { who, you, figure: piece, locale }) =>
+    m.story_travel({ who, you, figure: piece(seat, figure), letter: letterOf(to) }, locale),
+  marker: ({ castle }, { who, you, locale }) =>
+    m.story_marker({ who, you, letter: letterOf(castle) }, locale),
+  council: ({ seat, figure, from, to }, { who, you, figure: piece, locale }) => {
+    const said = { who, you, figure: piece(seat, figure), step: stepOf(to) }
     return from === 'farm' ? m.story_council_enter(said, locale) : m.story_council(said, locale)
   },
-  privilege: ({ step }, { who, locale }) => PRIVILEGES[step - 1]({ who }, locale),
-  ring: ({ to }, { who, weave, locale }) => {
+  privilege: ({ step }, { who, you, locale }) => PRIVILEGES[step - 1]({ who, you }, locale),
+  ring: ({ to }, { who, you, weave, locale }) => {
     const ring = weave.put({ piece: 'next-start' })
-    return to === 'farm' ? m.story_ring({ who, ring }, locale) : m.story_ring_back({ who, ring }, locale)
+    return to === 'farm'
+      ? m.story_ring({ who, you, ring }, locale)
+      : m.story_ring_back({ who, you, ring }, locale)
   },
-  church: ({ seat, figure }, { who, figure: piece, locale }) =>
-    m.story_church({ who, figure: piece(seat, figure) }, locale),
-  'market-day': (_entry, { who, locale }) => m.story_market_day({ who }, locale),
-  serve: ({ stall, points }, { who, act, cost, weave, locale }) => {
+  church: ({ seat, figure }, { who, you, figure: piece, locale }) =>
+    m.story_church({ who, you, figure: piece(seat, figure) }, locale),
+  'market-day': (_entry, { who, you, locale }) => m.story_market_day({ who, you }, locale),
+  serve: ({ stall, points }, { who, you, act, cost, weave, locale }) => {
     const worth = weave.put({ piece: 'prestige', amount: points })
-    const said = { who, stall: stall.slice(-1), points: worth }
+    const said = { who, you, stall: stall.slice(-1), points: worth }
     return act.cost.length === 0
       ? m.story_serve_free(said, locale)
       : m.story_serve({ ...said, cost: cost() }, locale)
   },
-  pass: (_entry, { who, locale }) => m.story_pass({ who }, locale),
+  pass: (_entry, { who, you, locale }) => m.story_pass({ who, you }, locale),
   'market-end': (_entry, { locale }) => m.story_market_end({}, locale),
   'move-up': (_entry, { locale }) => m.story_move_up({}, locale),
-  mass: ({ last }, { who, locale }) =>
-    last ? m.story_mass_last({ who }, locale) : m.story_mass({ who }, locale),
-  choose: ({ seat, figure }, { who, figure: piece, cost, locale }) =>
-    m.story_choose({ who, figure: piece(seat, figure), cost: cost() }, locale),
-  'mass-done': ({ seat, with: step }, { act, nameOfSeat, locale }) => {
+  mass: ({ last }, { who, you, locale }) =>
+    last ? m.story_mass_last({ who, you }, locale) : m.story_mass({ who, you }, locale),
+  choose: ({ seat, figure }, { who, you, figure: piece, cost, locale }) =>
+    m.story_choose({ who, you, figure: piece(seat, figure), cost: cost() }, locale),
+  'mass-done': ({ seat, with: step }, { act, you, nameOfSeat, locale }) => {
     const others = act.more.flatMap((entry) => (entry.code === 'mass-done' ? [entry.seat] : []))
     const names = [seat, ...others].map(nameOfSeat)
     const who = new Intl.ListFormat(locale.locale).format(names)
     if (step === 'choose')
       return names.length > 1
         ? m.story_nobody_called_by({ who }, locale)
-        : m.story_nobody_called({ who }, locale)
+        : m.story_nobody_called({ who, you }, locale)
     return names.length > 1
       ? m.story_nobody_climbs_by({ who }, locale)
-      : m.story_nobody_climbs({ who }, locale)
+      : m.story_nobody_climbs({ who, you }, locale)
   },
   draw: drawn,
   monk: drawn,
   'conny-church': drawn,
   'monks-back': ({ amount }, { locale }) => m.story_monks_back({ amount }, locale),
-  promote: ({ seat, figure, to }, { who, figure: piece, locale }) =>
-    m.story_promote({ who, figure: piece(seat, figure), step: stepOf(to) }, locale),
-  majority: (_entry, { who, locale }) => m.story_majority({ who }, locale),
-  death: ({ seat, figure, from, to }, { who, figure: piece, locale }) => {
-    const said = { who, figure: piece(seat, figure), at: atPlace(from, locale.locale) }
+  promote: ({ seat, figure, to }, { who, you, figure: piece, locale }) =>
+    m.story_promote({ who, you, figure: piece(seat, figure), step: stepOf(to) }, locale),
+  majority: (_entry, { who, you, locale }) => m.story_majority({ who, you }, locale),
+  death: ({ seat, figure, from, to }, { who, you, figure: piece, locale }) => {
+    const said = { who, you, figure: piece(seat, figure), at: atPlace(from, locale.locale) }
     if (to.startsWith('chr-')) return m.story_death({ ...said }, locale)
     return to === 'gone' ? m.story_death_gone({ ...said }, locale) : m.story_death_grave({ ...said }, locale)
   },
-  'nobody-dies': (_entry, { who, locale }) => m.story_nobody_dies({ who }, locale),
-  'end-rung': ({ by }, { who, locale }) =>
-    by === 'graves' ? m.story_end_graves({ who }, locale) : m.story_end_chronicle({ who }, locale),
-  'final-turn': (_entry, { who, locale }) => m.story_final_turn({ who }, locale),
+  'nobody-dies': (_entry, { who, you, locale }) => m.story_nobody_dies({ who, you }, locale),
+  'end-rung': ({ by }, { who, you, locale }) =>
+    by === 'graves' ? m.story_end_graves({ who, you }, locale) : m.story_end_chronicle({ who, you }, locale),
+  'final-turn': (_entry, { who, you, locale }) => m.story_final_turn({ who, you }, locale),
   'round-limit': (_entry, { locale }) => m.story_round_limit({}, locale),
   'conny-colour': ({ colour }, { name, locale }) => m.story_conny_colour({ colour: name(colour) }, locale),
   'conny-take': ({ space, cube, slot }, { weave, locale }) =>
