@@ -50,6 +50,8 @@ export async function visit({
     reducedMotion: 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
   })
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
@@ -65,7 +67,7 @@ export async function visit({
     context,
     open: async (path) => {
       await page.goto(path)
-      await page.locator('html[data-ready]').waitFor()
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     },
   }
 }

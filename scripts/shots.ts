@@ -127,7 +127,7 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
   const page = await context.newPage()
   try {
     await page.goto(path)
-    await page.locator('html[data-ready]').waitFor()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await reach?.(page)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(400)

@@ -2,19 +2,17 @@ import { village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { agreed, COLOURS, planFor, shuffled, tidy, WAYS, withColour, withPlayers, withSeat } from './plan.ts'
 
-const nameless = (seat: number) => `Nobody ${seat + 1}`
-
 describe('what is agreed before a match', () => {
   test.each(WAYS)('the form as it is filled in for %s opens a box of Village', (way) => {
-    const { seats, options } = agreed(planFor(way, 'Greta'), nameless)
+    const { seats, options } = agreed(planFor(way, 'Hanna'))
     expect(() => village.open({ players: seats.length, options: options ?? {} })).not.toThrow()
-    expect(seats[0]).toMatchObject({ kind: 'person', name: 'Greta', colour: 'red' })
+    expect(seats[0]).toMatchObject({ kind: 'person', name: 'Hanna', colour: 'red' })
   })
 
   test('alone against Conny there is one seat, and it is a person', () => {
     const plan = withSeat(planFor('solo', ''), 0, { kind: 'bot' })
-    const { seats, options } = agreed(plan, nameless)
-    expect(seats).toEqual([{ kind: 'person', name: 'Nobody 1', colour: 'red' }])
+    const { seats, options } = agreed(plan)
+    expect(seats).toEqual([{ kind: 'person', name: 'Greta', colour: 'red' }])
     expect(options).toMatchObject({ colour: 'red' })
   })
 

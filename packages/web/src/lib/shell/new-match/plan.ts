@@ -1,7 +1,7 @@
 import type { Level } from '@chronik/bots'
 import type { Agreed } from '../../library/new-match.ts'
 import type { Seat } from '../../table/contract.ts'
-import { botName } from './bot-names.ts'
+import { botName, personName } from './villagers.ts'
 
 export const WAYS = ['bots', 'screen', 'solo'] as const
 /** How somebody came to the form: it is filled in accordingly. */
@@ -88,14 +88,14 @@ export function shuffled(plan: Plan, chance: () => number = Math.random): Plan {
   return { ...plan, seats }
 }
 
-/** What the match is made of. `nameless` is what a person without a name is called, by the number of the seat. */
-export function agreed(plan: Plan, nameless: (seat: number) => string): Agreed {
+/** What the match is made of. */
+export function agreed(plan: Plan): Agreed {
   const solo = plan.players === 1
   const seats = plan.seats.slice(0, plan.players).map((seat, index): Seat => {
     if (seat.kind === 'bot' && !solo) {
       return { kind: 'bot', name: seat.bot, colour: seat.colour, level: seat.level }
     }
-    return { kind: 'person', name: tidy(seat.person) || nameless(index), colour: seat.colour }
+    return { kind: 'person', name: tidy(seat.person) || personName(index), colour: seat.colour }
   })
   const common = { 'repeat-castle-reward': plan.repeatCastleReward, 'round-limit': plan.roundLimit }
   const options = solo
