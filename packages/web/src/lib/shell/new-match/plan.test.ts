@@ -4,16 +4,21 @@ import { agreed, COLOURS, planFor, shuffled, tidy, WAYS, withColour, withPlayers
 
 describe('what is agreed before a match', () => {
   test.each(WAYS)('the form as it is filled in for %s opens a box of Village', (way) => {
-    const { seats, options } = agreed(planFor(way, 'Hanna'))
+    const { seats, options } = agreed(planFor(way, 'Hanna'), 'You')
     expect(() => village.open({ players: seats.length, options: options ?? {} })).not.toThrow()
     expect(seats[0]).toMatchObject({ kind: 'person', name: 'Hanna', colour: 'red' })
   })
 
   test('alone against Conny there is one seat, and it is a person', () => {
     const plan = withSeat(planFor('solo', ''), 0, { kind: 'bot' })
-    const { seats, options } = agreed(plan)
-    expect(seats).toEqual([{ kind: 'person', name: 'Greta', colour: 'red' }])
+    const { seats, options } = agreed(plan, 'You')
+    expect(seats).toEqual([{ kind: 'person', name: 'You', colour: 'red' }])
     expect(options).toMatchObject({ colour: 'red' })
+  })
+
+  test('several persons without names are called like villagers', () => {
+    const { seats } = agreed(planFor('screen', ''), 'You')
+    expect(seats.map(({ name }) => name)).toEqual(['Greta', 'Jakob'])
   })
 
   test('colours are exchanged, never shared', () => {

@@ -88,14 +88,20 @@ export function shuffled(plan: Plan, chance: () => number = Math.random): Plan {
   return { ...plan, seats }
 }
 
-/** What the match is made of. */
-export function agreed(plan: Plan): Agreed {
+/** What a person is called who gave no name: simply `you` if nobody else sits here, else like a villager. */
+export function nameless(plan: Plan, seat: number, you: string): string {
+  const persons = plan.seats.slice(0, plan.players).filter(({ kind }) => kind === 'person')
+  return persons.length > 1 ? personName(seat) : you
+}
+
+/** What the match is made of; `you` is what the only person here is called without a name. */
+export function agreed(plan: Plan, you: string): Agreed {
   const solo = plan.players === 1
   const seats = plan.seats.slice(0, plan.players).map((seat, index): Seat => {
     if (seat.kind === 'bot' && !solo) {
       return { kind: 'bot', name: seat.bot, colour: seat.colour, level: seat.level }
     }
-    return { kind: 'person', name: tidy(seat.person) || personName(index), colour: seat.colour }
+    return { kind: 'person', name: tidy(seat.person) || nameless(plan, index, you), colour: seat.colour }
   })
   const common = { 'repeat-castle-reward': plan.repeatCastleReward, 'round-limit': plan.roundLimit }
   const options = solo
