@@ -22,15 +22,11 @@ import {
 } from '@chronik/my-village'
 
 export type Cost = MyVillageBox['costs'][number]
-/** Banner values are sums of two dice. */
-const VALUES = 13
 const ABBEY = CHURCH_CARDS.first + CHURCHES.list.indexOf('church-abbey')
 
 /** One look over a village: the cards that lie there and what it can pay with. */
 export class Survey {
   readonly crafts = new Int16Array(GOODS.size)
-  /** How many goods a banner value would make, by value. */
-  readonly output = new Int16Array(VALUES)
   /** The waiting customers; `waits` says how many. */
   readonly waiting = new Int16Array(CUSTOMERS.size)
   waits = 0
@@ -56,10 +52,9 @@ export class Survey {
     this.#forget()
     const { cards } = state
     const kinds = state.box.cards
-    const { goods } = state.villages[seat]
     for (let card = 0; card < cards.length; card++) {
       const place = cards[card]
-      if (place === own) this.#find(state, card, goods)
+      if (place === own) this.#find(state, card)
       else if (place === done) {
         this.served++
         this.prestige += kinds[card].prestige
@@ -72,7 +67,6 @@ export class Survey {
 
   #forget(): void {
     this.crafts.fill(0)
-    this.output.fill(0)
     this.waits = 0
     this.served = 0
     this.church = NONE
@@ -86,17 +80,14 @@ export class Survey {
     this.prestige = 0
   }
 
-  #find(state: MyVillageState, card: number, goods: ArrayLike<number>): void {
+  #find(state: MyVillageState, card: number): void {
     if (card >= CUSTOMER_CARDS.first) {
       this.waiting[this.waits++] = card
       return
     }
     this.prestige += state.box.cards[card].prestige
-    if (card < CRAFT_CARDS.end) {
-      const craft = Math.floor(card / CARDS_PER_CRAFT)
-      this.crafts[craft] = 1
-      if (goods[craft] < state.box.figures.craft.spaces) this.#count(state, card)
-    } else if (card < FIELD_CARDS.end) {
+    if (card < CRAFT_CARDS.end) this.crafts[Math.floor(card / CARDS_PER_CRAFT)] = 1
+    else if (card < FIELD_CARDS.end) {
       this.fields++
       this.plows += state.plows[card - FIELD_CARDS.first]
     } else if (card < CHURCH_CARDS.end) this.church = card
@@ -107,11 +98,6 @@ export class Survey {
       this.journey++
       this.lastTravel = card
     }
-  }
-
-  #count(state: MyVillageState, card: number): void {
-    const values = state.box.whites[card]?.values ?? 0
-    for (let value = 2; value < VALUES; value++) this.output[value] += (values >> value) & 1
   }
 
   /** Whether the journey can go on with the next letter. */
@@ -139,15 +125,6 @@ export class Survey {
     let missing = 0
     for (let unit = 0; unit < dues.length; unit++) if (!this.#pay(dues[unit])) missing++
     return missing
-  }
-
-  /** Whether the village has a workshop for every good a cost asks for. */
-  makes({ dues }: Cost): boolean {
-    for (let unit = 0; unit < dues.length; unit++) {
-      const good = dues[unit].purses[0]
-      if (good < JOKER && this.crafts[good] === 0) return false
-    }
-    return true
   }
 
   // Goods before coins before plows of fields before jokers.

@@ -42,8 +42,6 @@ const FEATURES = [
   'pupil-right',
   ...CRAFTS.list,
   'crafts-at-work',
-  'best-output',
-  'values-with-output',
   'fields',
   'plows',
   ...CHURCHES.list,
@@ -61,8 +59,6 @@ const FEATURES = [
   'waiting-prestige',
   'servable',
   'goods-missing',
-  'goods-wanted',
-  'goods-to-make',
   'next-start',
   'turns-left',
   'on-turn',
@@ -157,16 +153,7 @@ function readPeople(
     into[at++] = survey.crafts[craft]
     crafts += survey.crafts[craft]
   }
-  const craftsman = villagers[PROFESSIONS.at.craftsman]
-  into[at++] = craftsman * crafts
-  let best = 0
-  let values = 0
-  for (let value = 0; value < survey.output.length; value++) {
-    if (survey.output[value] > best) best = survey.output[value]
-    if (survey.output[value] > 0) values++
-  }
-  into[at++] = craftsman * best
-  into[at++] = craftsman * values
+  into[at++] = villagers[PROFESSIONS.at.craftsman] * crafts
   return at
 }
 
@@ -231,8 +218,6 @@ function readMarket(
   let prestige = 0
   let servable = 0
   let missing = 0
-  let units = 0
-  let makeable = 0
   survey.openPurse(state, seat)
   for (let index = 0; index < survey.waits; index++) {
     const card = survey.waiting[index]
@@ -242,18 +227,13 @@ function readMarket(
     prestige += state.box.cards[card].prestige
     if (lacking === 0) servable += state.box.cards[card].prestige
     missing += lacking
-    units += white.cost.dues.length
-    if (lacking > 0 && survey.makes(white.cost)) makeable += state.box.cards[card].prestige
   }
-  const { villagers } = state.villages[seat]
-  const serves = villagers[PROFESSIONS.at.merchant]
+  const serves = state.villages[seat].villagers[PROFESSIONS.at.merchant]
   into[start] = survey.waits
   into[start + 1] = Math.min(20, prestige)
   into[start + 2] = servable * (0.5 + 0.5 * serves)
   into[start + 3] = Math.min(8, missing)
-  into[start + 4] = Math.min(8, units - missing)
-  into[start + 5] = Math.min(16, makeable) * villagers[PROFESSIONS.at.craftsman]
-  return start + 6
+  return start + 4
 }
 
 function readTurns(state: MyVillageState, seat: number, into: Float64Array, start: number): number {

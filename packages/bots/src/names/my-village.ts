@@ -17,7 +17,6 @@ const MARKS: Name = ['Markierungen im Rathaus', 'marks of the town hall', 'marke
 const JOURNEY: Name = ['Reise', 'journey', 'reis']
 const FIELDS: Name = ['Kornfelder', 'fields', 'akkers']
 const CUSTOMERS: Name = ['wartende Kunden', 'waiting customers', 'wachtende klanten']
-const OUTPUT: Name = ['Güter je Zug', 'goods made in a turn', 'goederen per beurt']
 const TURN: Name = ['Aussichten dieses Zuges', 'prospects of this turn', 'vooruitzichten van deze beurt']
 
 const PEOPLE: Names = {
@@ -40,8 +39,6 @@ const BUILDINGS: Names = {
   scriptorium: ['Schreibstube', 'scriptorium', 'kantoor'],
   cartwright: ['Wagnerei', 'cartwright', 'wagenmakerij'],
   'crafts-at-work': ['besetzte Werkstätten', 'workshops at work', 'werkplaatsen in bedrijf'],
-  'best-output': OUTPUT,
-  'values-with-output': OUTPUT,
   fields: FIELDS,
   plows: ['Pflüge auf den Feldern', 'plows on the fields', 'ploegen op de akkers'],
   'church-salvation': CHURCH,
@@ -84,12 +81,6 @@ export const myVillageFeatures = inLanguages({
   'waiting-prestige': CUSTOMERS,
   servable: ['Kunden in Reichweite', 'customers within reach', 'klanten binnen bereik'],
   'goods-missing': ['fehlende Güter', 'goods still missing', 'ontbrekende goederen'],
-  'goods-wanted': ['passende Güter für Kunden', 'goods that customers want', 'goederen die klanten willen'],
-  'goods-to-make': [
-    'Kunden für die eigenen Werkstätten',
-    'customers for the own workshops',
-    'klanten voor de eigen werkplaatsen',
-  ],
   'next-start': ['Startspieler', 'start player', 'startspeler'],
   'turns-left': ['Züge in dieser Runde', 'turns left in this round', 'beurten in deze ronde'],
   'on-turn': TURN,
