@@ -172,8 +172,9 @@ describe('bots', () => {
     matches = playing(fair, BROKEN)
     const { id } = await begun({ seats: [person('anna'), bot('adept')] })
     const anna = await personAt(id, 0)
-    await playAlong(anna, id, () => anna.seq >= 2 && anna.due)
-    expect(warnings.map(([what, { level }]) => `${what}: ${String(level)}`).slice(0, 3)).toEqual([
+    await playAlong(anna, id)
+    // Later turns go to the level that can, at once.
+    expect(warnings.map(([what, { level }]) => `${what}: ${String(level)}`)).toEqual([
       'a bot failed: adept',
       'a bot failed: adept',
       'a bot failed: novice',

@@ -34,6 +34,8 @@ export class BotDriver {
   /** Tables with a thought under way, and the deed it is about. */
   readonly #underWay = new Map<string, number>()
   readonly #pauses = new Set<NodeJS.Timeout>()
+  /** Who plays where the bot of a seat has failed, until the server starts anew. */
+  readonly #stepIns = new Map<string, Level>()
   #closed = false
 
   constructor(pool: ThinkingPool, play: BotPlay, hooks: MatchesHooks) {
@@ -65,11 +67,14 @@ export class BotDriver {
   async #drive(due: Due, level: Level): Promise<void> {
     const { seat, seq } = due
     const where = { table: due.table.id, seat, seq }
-    for (const [tries, asked] of attempts(level).entries()) {
+    const key = `${due.table.id} ${seat} ${level}`
+    for (const [tries, asked] of attempts(this.#stepIns.get(key) ?? level).entries()) {
+      if (asked !== level) this.#stepIns.set(key, asked)
       const why = await this.#turn(due, asked, tries)
       if (why === null || this.#closed) return
       this.#hooks.warn?.('a bot failed', { ...where, level: asked, why })
     }
+    this.#stepIns.delete(key)
     this.#hooks.warn?.('no bot can move here', where)
   }
 
