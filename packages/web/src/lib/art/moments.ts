@@ -1,3 +1,4 @@
+import { B } from './buildings.ts'
 import { castle } from './castle.ts'
 import { pine } from './flora.ts'
 import { road } from './ground.ts'
@@ -15,9 +16,27 @@ export const ribbon = (w: number, h = 58): string =>
 /** A swinging bell on its beam. */
 export const bell = (s = 96): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -16 120 120" width="${s}" height="${s}"><g fill="none" stroke="#f3d9a4" stroke-width="4" stroke-linecap="round"><path d="M-44 34C-52 46-52 62-46 72M-54 28C-66 46-66 66-58 80M46 30C54 42 56 58 50 70M56 24C68 42 70 62 62 78"/></g><path d="M-40-6H40" stroke="#4a2c16" stroke-width="13" stroke-linecap="round"/><path d="M-40-8H40" stroke="#7a5233" stroke-width="7" stroke-linecap="round"/><g transform="rotate(-9)"><path d="M0-4V8" stroke="#4a2c16" stroke-width="7"/><path d="M0 6C-21 6-26 26-27 44-28 60-33 70-42 78H42C33 70 28 60 27 44 26 26 21 6 0 6Z" fill="#d39f3a" stroke="#6e4a0b" stroke-width="4" stroke-linejoin="round"/><path d="M11 10C21 20 23 34 24 46 25 60 30 70 38 76H18C22 52 22 26 11 10Z" fill="#ab7720"/><path d="M-18 40C-17 28-14 18-7 14" stroke="#fbe3a0" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M-44 79H44" stroke="#6e4a0b" stroke-width="8" stroke-linecap="round"/><path d="M-11 84A11 11 0 0 0 11 84Z" fill="#6e4a0b"/></g></svg>`
-/** Where the figure died: castle hill at dusk. */
-export const duskCastle = (w = 320, h = 150, v = 4): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="dk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3e4a78"/><stop offset=".55" stop-color="#c98a72"/><stop offset="1" stop-color="#f2c98c"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#dk)"/>${[
+/** The building of a place, on its hill. */
+function building(place: string): string {
+  const word = place.replace(/-\w$/, '')
+  if (word === 'castle') return castle(166, 102, 'abcdef'.indexOf(place.slice(-1)), 1.05)
+  if (word === 'church') return B.church(150, 112, 0.56)
+  if (word === 'council') return B.hall(160, 116, 0.58)
+  const house = {
+    mill: B.mill,
+    wainwright: B.wainwright,
+    stables: B.stables,
+    scriptorium: B.scriptorium,
+    smithy: B.smithy,
+  }[place]
+  return (house ?? B.farm)(168, 112, 0.78)
+}
+
+/** A place at dusk, 320 x 150: where somebody died. */
+export const dusk = (place: string): string => {
+  const w = 320
+  const h = 150
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="dk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3e4a78"/><stop offset=".55" stop-color="#c98a72"/><stop offset="1" stop-color="#f2c98c"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#dk)"/>${[
     [30, 20],
     [70, 34],
     [120, 14],
@@ -31,4 +50,5 @@ export const duskCastle = (w = 320, h = 150, v = 4): string =>
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.5" fill="#fff1cf"/>`)
     .join(
       '',
-    )}<circle cx="262" cy="96" r="26" fill="#ffe3a6" opacity=".55"/><path d="M0 112C60 84 120 96 170 90S280 84 ${w} 104V${h}H0Z" fill="#6f7f63"/><path d="M40 150C60 104 120 82 168 82S270 108 300 150Z" fill="#586b4f"/>${road('M36 150C80 138 150 136 166 116S150 104 158 100', 7)}${castle(166, 102, v, 1.05)}${pine(78, 118, 30, 0)}${pine(96, 124, 24, 1)}${pine(244, 118, 34, 0)}${pine(262, 126, 26, 1)}${pine(286, 132, 34, 0)}<path d="M0 140C80 128 220 132 ${w} 138V${h}H0Z" fill="#4c5e44"/></svg>`
+    )}<circle cx="262" cy="96" r="26" fill="#ffe3a6" opacity=".55"/><path d="M0 112C60 84 120 96 170 90S280 84 ${w} 104V${h}H0Z" fill="#6f7f63"/><path d="M40 150C60 104 120 82 168 82S270 108 300 150Z" fill="#586b4f"/>${road('M36 150C80 138 150 136 166 116S150 104 158 100', 7)}${building(place)}${pine(78, 118, 30, 0)}${pine(96, 124, 24, 1)}${pine(244, 118, 34, 0)}${pine(262, 126, 26, 1)}${pine(286, 132, 34, 0)}<path d="M0 140C80 128 220 132 ${w} 138V${h}H0Z" fill="#4c5e44"/></svg>`
+}
