@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { FolderForTests } from './testing/folder.ts'
 import { freePort } from './testing/port.ts'
+import { PostgresForTests } from './testing/postgres.ts'
 import { ServerForTests } from './testing/server.ts'
 
 describe('a server at home', () => {
@@ -157,6 +158,26 @@ test('behind https cookies are secure, only the own origin counts, and figures n
   expect((await visitor.get('/metrics', { Authorization: 'Bearer wrong' })).status).toBe(404)
   const token = { Authorization: 'Bearer a-token-of-some-length' }
   expect((await visitor.get('/metrics', token)).status).toBe(200)
+})
+
+test('on PostgreSQL stands the same house, and keeps everything', { timeout: 120_000 }, async () => {
+  const postgres = await PostgresForTests.start()
+  try {
+    await using server = await ServerForTests.open({ CHRONIK_DATABASE: await postgres.database() })
+    const anna = await server.guest('Anna')
+    const bot = { kind: 'bot', level: 'novice' }
+    const plan = { request: freshRequest(), game: 'village', seats: [{ kind: 'me' }, bot] }
+    const { id } = (await anna.post('/api/tables', plan)).json.table
+    const started = await anna.post(`/api/tables/${id}/start`)
+    await server.stop()
+    await server.start()
+    const again = server.visitor()
+    const { json } = await again.get(`/api/tables/${id}`, { Cookie: anna.cookie })
+    expect(json).toMatchObject({ seat: 0, table: { commitment: started.json.table.commitment } })
+    expect((await again.get('/readyz')).json).toEqual({ status: 'ready' })
+  } finally {
+    await postgres.stop()
+  }
 })
 
 test('figures can have a port of their own', async () => {

@@ -75,10 +75,7 @@ async function openHouse(
     trusts: (headers) => origins.trusts(headers),
     guard: limits.live,
   })
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', limits.api)
-    attachApi(scope, { ...rooms, identify: rooms.people.identify })
-  })
+  attachApi(app, { ...rooms, identify: rooms.people.identify, guard: limits.api })
   rooms.people.routes(app, { onRequest: limits.guarded })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)

@@ -27,13 +27,14 @@ export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
     customErrorResponseBodyEncoder: (error: ORPCError<string, unknown>) => refusedIn(error),
   })
   const rpc = new RPCHandler(router, { clientInterceptors: [toldPlainly] })
-  let document: Promise<object> | undefined
+  let document: Promise<string> | undefined
 
   const guarded = needs.guard === undefined ? {} : { onRequest: needs.guard }
 
-  app.get('/api/openapi.json', guarded, async () => {
-    document ??= openApi()
-    return document
+  app.get('/api/openapi.json', guarded, async (_, reply) => {
+    // Large, and the same for everybody: written once.
+    document ??= openApi().then((made) => JSON.stringify(made))
+    return reply.type('application/json; charset=utf-8').send(await document)
   })
   app.route({
     method: ['GET', 'POST'],

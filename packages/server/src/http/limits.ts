@@ -5,8 +5,8 @@ const A_MINUTE = 60_000
 
 /** Requests a minute from one address (of IPv6: one network of 64 bits), by what they ask for. */
 const A_MINUTE_FROM_ONE_ADDRESS = {
-  /** Pages and their files. */
-  pages: 1200,
+  /** Pages and their files; a first visit takes the whole app along, a few hundred of them. */
+  pages: 6000,
   /** Questions about tables and everything done there. */
   api: 600,
   /** Live connections. */

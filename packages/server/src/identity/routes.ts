@@ -5,7 +5,7 @@ import { refusalOf, statusOf } from './refuse.ts'
 import { IDENTITY_WORDS } from './words.ts'
 
 /** What can be asked under /api/auth. better-auth knows more; nobody gets there. */
-const ROUTES = [
+export const ROUTES = [
   ['GET', '/me'],
   ['POST', '/guest'],
   ['POST', '/rename'],
