@@ -31,9 +31,9 @@ const LogLine = z.looseObject({
 export const Update = z.object({
   table: Key,
   seq: z.int(),
-  /** The deed this follows; null if the position is whole. */
+  /** The deed this goes on from; null if everything is told from the start. */
   after: z.int().nullable(),
-  /** The memory of the view: whole, or pairs of place and value that changed. */
+  /** The memory of the view: whole, or pairs of place and value that changed after that deed. */
   position: z.union([
     z.object({ whole: z.array(z.int()).readonly() }),
     z.object({ changes: z.array(z.int()).readonly() }),

@@ -14,6 +14,7 @@ import { PlayedMatches } from '../matches.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const FAIR = new URL('../../testing/fair-games.ts', import.meta.url)
+const STUCK = new URL('../../testing/stuck-bots.ts', import.meta.url)
 const BROKEN = new URL('../../testing/broken-bots.ts', import.meta.url)
 
 const person = (user: string, conceded = false): TableSeat => {
@@ -27,12 +28,13 @@ let matches: PlayedMatches
 const warnings: [string, { readonly [name: string]: unknown }][] = []
 const ended: Table[] = []
 
-function playing(games: Games, module?: URL): PlayedMatches {
+function playing(games: Games, module?: URL, longest = 60_000): PlayedMatches {
   return new PlayedMatches({
     store: database.store,
     games,
     ...(module === undefined ? {} : { module }),
     threads: 1,
+    longest,
     ended: (table) => ended.push(table),
     warn: (what, details) => warnings.push([what, details]),
   })
@@ -91,7 +93,7 @@ describe('bots', () => {
     expect(warnings).toEqual([])
   })
 
-  it('among themselves play a real game to its end', async () => {
+  it('play a real game among themselves', async () => {
     matches = playing(realGames)
     const { id } = await begun({
       game: 'my-village',
@@ -179,5 +181,15 @@ describe('bots', () => {
       'a bot failed: adept',
       'a bot failed: novice',
     ])
+  })
+
+  it('that never come to an end lose their thread, and the others go on', async () => {
+    matches = playing(fair, STUCK, 5_000)
+    const { id } = await begun({ seats: [person('anna'), bot('novice')] })
+    const anna = await personAt(id, 0)
+    await playAlong(anna, id)
+    expect(anna.turn).toMatchObject({ over: true })
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0][1]).toMatchObject({ level: 'novice', why: 'the thread ended or did not answer' })
   })
 })

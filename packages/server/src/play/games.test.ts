@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fairFirst, fairSecond } from '../testing/fair-games.ts'
+import { Games, games as house } from './games.ts'
+
+test('new tables are played by the latest rules, running matches by their own', () => {
+  const games = new Games([fairSecond, fairFirst])
+  expect(games.ids).toEqual(['fair'])
+  expect(games.latest('fair')).toBe(fairSecond.game)
+  expect(games.find('fair', 1)).toBe(fairFirst.game)
+  expect(games.find('fair', 3)).toBeNull()
+  expect(games.find('constructor', 1)).toBeNull()
+  expect(games.latest('constructor')).toBeNull()
+  expect(games.estimator('fair', 1)).not.toBeNull()
+  expect(games.estimator('fair', 3)).toBeNull()
+})
+
+test('a version stands once', () => {
+  expect(() => new Games([fairFirst, fairFirst])).toThrow('fair 1 stands twice')
+})
+
+test('every game of the house has bots', () => {
+  for (const id of house.ids) expect(house.estimator(id, house.latest(id)?.rulesVersion ?? 0)).not.toBeNull()
+})
