@@ -381,18 +381,28 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     await account('Berta')
   })
 
-  test('guests who cannot come back are swept away, unless they left something', async () => {
+  test('guests who stay away are swept away, unless they left something', async () => {
     const [idle, seated, present] = await Promise.all(['Anna', 'Berta', 'Clara'].map(guest))
     const table = await tableOf([await idOf(seated)])
     await idle.post('/api/auth/sign-out')
     await seated.post('/api/auth/sign-out')
+    await account('Dora')
+    const names = async () => {
+      const rows = await database.db
+        .selectFrom('users' as never)
+        .select('name' as never)
+        .execute()
+      return new Set(rows.map((row) => Object.values(row)[0]))
+    }
     await identity.sweep()
-    const names = await database.db
-      .selectFrom('users' as never)
-      .select('name' as never)
-      .execute()
-    expect(new Set(names.map((row) => Object.values(row)[0]))).toEqual(new Set(['Berta', 'Clara']))
+    expect(await names()).toEqual(new Set(['Berta', 'Clara', 'Dora']))
     expect((await present.get('/api/auth/me')).json.me).not.toBeNull()
+    const day = 24 * 60 * 60 * 1000
+    await identity.sweep(new Date(Date.now() + 29 * day))
+    expect(await names()).toEqual(new Set(['Berta', 'Clara', 'Dora']))
+    await identity.sweep(new Date(Date.now() + 31 * day))
+    expect(await names()).toEqual(new Set(['Berta', 'Dora']))
+    expect((await present.get('/api/auth/me')).json.me).toBeNull()
     expect(await database.store.tables.find(table)).not.toBeNull()
   })
 

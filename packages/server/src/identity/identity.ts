@@ -45,8 +45,8 @@ export class Identity implements People {
   }
 
   /** Tidies up: sessions that have ended and guests who can't come back. */
-  sweep(): Promise<void> {
-    return sweep(this.#parts.database, this.#parts.belongings, new Date())
+  sweep(now = new Date()): Promise<void> {
+    return sweep(this.#parts.database, this.#parts.belongings, now)
   }
 
   #tell(change: PersonChange): void {

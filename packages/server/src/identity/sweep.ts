@@ -5,16 +5,24 @@ import type { Belongings } from './belongings.ts'
 /** The part of better-auth's tables that is read here. */
 interface PeopleSchema {
   readonly users: { readonly id: string; readonly guest: boolean | number }
-  readonly sessions: { readonly userId: string; readonly expiresAt: Date | string }
+  readonly sessions: {
+    readonly userId: string
+    readonly updatedAt: Date | string
+    readonly expiresAt: Date | string
+  }
   readonly challenges: { readonly expiresAt: Date | string }
 }
 
 const AT_ONCE = 500
+/** So long a guest who never sat at a table is waited for. */
+const A_MONTH = 30 * 24 * 60 * 60 * 1000
 
-/** Removes sessions and challenges that have ended, and guests without a session who left nothing behind. */
+/** Removes sessions and challenges that have ended, and guests who stay away and left nothing behind. */
 export async function sweep(database: Pick<Database, 'db' | 'kind'>, belongings: Belongings, now: Date) {
   const db = database.db as unknown as Kysely<PeopleSchema>
-  const ended = database.kind === 'sqlite' ? now.toISOString() : now
+  const time = (date: Date) => (database.kind === 'sqlite' ? date.toISOString() : date)
+  const ended = time(now)
+  const lately = time(new Date(now.getTime() - A_MONTH))
   await db.deleteFrom('sessions').where('expiresAt', '<', ended).execute()
   await db.deleteFrom('challenges').where('expiresAt', '<', ended).execute()
   let last = ''
@@ -25,7 +33,14 @@ export async function sweep(database: Pick<Database, 'db' | 'kind'>, belongings:
       .where('guest', '=', database.kind === 'sqlite' ? 1 : true)
       .where('id', '>', last)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('sessions').select('userId').whereRef('userId', '=', 'users.id'))),
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('userId')
+              .whereRef('userId', '=', 'users.id')
+              .where('updatedAt', '>', lately),
+          ),
+        ),
       )
       .orderBy('id')
       .limit(AT_ONCE)
