@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
@@ -219,16 +220,46 @@ test('the process says where it is, stops in order on a signal, and the folder i
 }, async () => {
   using folder = new FolderForTests()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const main = join(import.meta.dirname, '../../cli/src/main.ts')
-    const child = spawn(process.execPath, [main, 'serve', '--json'], {
-      env: { PATH: process.env.PATH, PORT: '0', CHRONIK_DATA: folder.path, CHRONIK_LOG: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const { child, address, line } = await servingProcess(folder.path, ['--json'])
     const exit = once(child, 'exit')
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-    const { address } = JSON.parse(line) as { address: string }
+    expect(JSON.parse(line)).toEqual({ address })
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     child.kill(signal)
     expect(await exit).toEqual([0, null])
   }
 })
+
+test('a second signal ends the process at once, whoever is being answered', {
+  timeout: 120_000,
+}, async () => {
+  using folder = new FolderForTests()
+  const { child, address } = await servingProcess(folder.path)
+  const exit = once(child, 'exit')
+  const slow = connect(Number(new URL(address).port), '127.0.0.1')
+  slow.on('error', () => {})
+  slow.write(
+    'POST /api/auth/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  )
+  await once(slow, 'connect')
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  await once(createInterface(child.stdout), 'line')
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([143, null])
+  slow.destroy()
+})
+
+/** `chronik serve` as a process, when it has said where it is. */
+async function servingProcess(data: string, more: readonly string[] = []) {
+  const main = join(import.meta.dirname, '../../cli/src/main.ts')
+  const child = spawn(process.execPath, [main, 'serve', ...more], {
+    env: { PATH: process.env.PATH, PORT: '0', CHRONIK_DATA: data, CHRONIK_LOG: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface(child.stdout)
+  for (;;) {
+    const [line] = (await once(lines, 'line')) as [string]
+    const address = /http:\/\/[^/"]+/.exec(line)?.[0]
+    if (address !== undefined) return { child, address, line }
+  }
+}
