@@ -1,13 +1,13 @@
 import { clone } from '@chronik/kernel'
 import { PLACES, village } from '@chronik/village'
 import { expect, test } from 'vitest'
-import { TestTable } from '../../../../../games/village/src/testing/position.ts'
 import { grouped, standingAt } from './crowd.ts'
+import { SketchedTable } from './testing/table.ts'
 
 const seats = ['red', 'blue', 'white'].map((colour) => ({ kind: 'person', name: colour, colour }) as const)
 
 test('who stays, who would leave and who would come', () => {
-  const { state } = new TestTable({
+  const { state } = new SketchedTable({
     farms: [{ members: { farm: [2], smithy: [1] } }, { members: { smithy: [1] } }],
   })
   const plan = clone(village, state)
@@ -24,7 +24,7 @@ test('who stays, who would leave and who would come', () => {
 })
 
 test('where it is crowded, equal figures of one player are counted', () => {
-  const { state } = new TestTable({
+  const { state } = new SketchedTable({
     farms: [{ members: { 'church-1': [1, 1, 1] } }, { members: { 'church-1': [1, 2] } }],
   })
   const crowd = standingAt(state, null, seats, 'church-1')

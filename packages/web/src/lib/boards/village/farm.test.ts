@@ -1,11 +1,13 @@
 import { clone } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import { expect, test } from 'vitest'
-import { TestTable } from '../../../../../games/village/src/testing/position.ts'
 import { crossesQuill, goodsAmounts, lifetimeOf } from './farm.ts'
+import { SketchedTable } from './testing/table.ts'
 
 const table = () =>
-  new TestTable({ farms: [{ lifetime: 8, goods: { horse: 1 }, members: { farm: [1], wainwright: [1] } }] })
+  new SketchedTable({
+    farms: [{ lifetime: 8, goods: { horse: 1 }, members: { farm: [1], wainwright: [1] } }],
+  })
 
 test('what has been lived, where the marker stands, and what would be spent up to the goal', () => {
   const { state } = table()

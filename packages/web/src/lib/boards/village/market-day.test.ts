@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { TestTable } from '../../../../../games/village/src/testing/position.ts'
 import { dealsToday, squareOf } from './market-day.ts'
+import { SketchedTable } from './testing/table.ts'
 
 const market = () =>
-  new TestTable({
+  new SketchedTable({
     players: 3,
     spaces: { market: ['persuasion'], harvest: ['skill'] },
     stalls: ['customer-05', 'customer-07', 'customer-09', 'customer-01'],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { TestTable } from '../../../../../games/village/src/testing/position.ts'
 import { situationOf } from './situation.ts'
+import { SketchedTable } from './testing/table.ts'
 
 test('a turn is neither market day nor mass', () => {
-  expect(situationOf(new TestTable({}).state)).toEqual({ market: null, mass: null })
+  expect(situationOf(new SketchedTable({}).state)).toEqual({ market: null, mass: null })
 })
 
 test('a market day knows its caller, who has passed, and that the first sale is free', () => {
-  const table = new TestTable({
+  const table = new SketchedTable({
     players: 2,
     spaces: { market: ['persuasion'], harvest: ['skill'] },
     stalls: ['customer-05', 'customer-07', 'customer-09'],
@@ -23,14 +23,15 @@ test('a market day knows its caller, who has passed, and that the first sale is 
 })
 
 test('a mass goes from choosing to promoting', () => {
-  const table = new TestTable({
+  const table = new SketchedTable({
     players: 2,
-    mass: true,
+    spaces: { family: ['skill'] },
     farms: [
       { coins: 1, grain: 2, members: { 'black-bag': [1], 'church-1': [2] } },
       { members: { farm: [1] } },
     ],
   })
+  table.play('skip')
   expect(situationOf(table.state).mass?.step).toBe('choose')
   table.play('done')
   expect(situationOf(table.state).mass?.step).toBe('promote')

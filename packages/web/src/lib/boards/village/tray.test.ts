@@ -1,14 +1,19 @@
+import { CUBES } from '@chronik/village'
 import { expect, test } from 'vitest'
-import { TestTable } from '../../../../../games/village/src/testing/position.ts'
 import { exchangeOf } from './conny.ts'
+import { SketchedTable } from './testing/table.ts'
 import { fatesOf, oddsOf, slotsOf } from './tray.ts'
 
 const solo = () =>
-  new TestTable({
+  new SketchedTable({
     players: 1,
     spaces: { harvest: ['skill'], council: ['skill'], crafts: ['faith'] },
     farms: [{ members: { farm: [1, 1] }, grain: 0 }],
-    conny: { lastSlot: 3, tray: { 3: 'faith' }, upper: ['blank'] },
+    also: ({ conny }) => {
+      conny.lastSlot = 3
+      conny.slots[2].cubes[0] = CUBES.at.faith
+      conny.fate[0].tiles[0] = 2
+    },
   })
 
 test('the next slot, and the odds of the tile that lies before it', () => {
