@@ -2,7 +2,6 @@ import { defs } from './defs.ts'
 import { farmScene } from './scenes/farm.ts'
 import { feastScene } from './scenes/feast.ts'
 import { marketSquare } from './scenes/market-square.ts'
-import { morningScene } from './scenes/morning.ts'
 import { naveScene } from './scenes/nave.ts'
 import {
   phoneChurch,
@@ -71,7 +70,6 @@ const SCENES = {
     ],
   },
   feast: { draw: feastScene, lamps: [] },
-  morning: { draw: morningScene, lamps: [] },
   farm: { draw: () => farmScene(320, 70), lamps: [[84, 48, 24]] },
   'farm-wide': { draw: () => farmScene(366, 84), lamps: [[84, 48, 24]] },
   'phone-market': {

@@ -7,7 +7,7 @@ interface PlayerTone extends Tone {
   readonly num: string
 }
 const INK = '#3b2a20'
-export const players: Readonly<Record<PlayerColour, PlayerTone>> = {
+const players: Readonly<Record<PlayerColour, PlayerTone>> = {
   red: { base: '#cb3a33', dark: '#8c211f', light: '#e76a58', num: '#fff' },
   yellow: { base: '#f3b92f', dark: '#9a6a0c', light: '#ffd96b', num: '#4a3106' },
   blue: { base: '#2f6fb7', dark: '#1a4378', light: '#5e9be0', num: '#fff' },

@@ -7,7 +7,7 @@ import { pal } from '../palette.ts'
 import { fence, field, hay, sheep } from '../yard.ts'
 
 /** Feet of the castles and which of the six stands there. */
-export const VILLAGE_CASTLES = [
+const VILLAGE_CASTLES = [
   [786, 194, 0],
   [790, 312, 1],
   [934, 182, 2],

@@ -17,7 +17,7 @@ function once(key: string, draw: () => string): string {
 export const face = (customer: number): string => once(`face-${customer}`, () => portrait(customer + 1))
 
 /** Roofs of the stalls, from the first to the last. */
-export const STALL_COLOURS = ['#c8603f', '#3f8f7f', '#d9a43a', '#5d76a8', '#a5607f'] as const
+const STALL_COLOURS = ['#c8603f', '#3f8f7f', '#d9a43a', '#5d76a8', '#a5607f'] as const
 
 export const roof = (stall: number, width: number, height: number): string =>
   once(`roof-${stall}-${width}`, () => awning(width, STALL_COLOURS[stall % STALL_COLOURS.length], height))

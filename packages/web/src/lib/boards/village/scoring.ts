@@ -4,7 +4,7 @@ import type { Seat } from '#lib/table/contract.ts'
 import { type Figure, membersAt } from './reading.ts'
 
 /** Colours of the bars, line by line; every one carries its sign as well. */
-export const LINE_COLOURS: Readonly<Record<string, readonly [ground: string, ink: string]>> = {
+const LINE_COLOURS: Readonly<Record<string, readonly [ground: string, ink: string]>> = {
   prestige: ['#93303a', '#fff'],
   travel: ['#46804c', '#fff'],
   church: ['#7a5236', '#fff'],
