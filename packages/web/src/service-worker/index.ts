@@ -1,17 +1,18 @@
 import { version } from '$app/env'
-import { assets, immutable, prerendered } from '$app/manifest'
+import { assets, prerendered } from '$app/manifest'
 import { self } from '$app/service-worker'
 
 /** Everything of this version, taken along at the first visit: the app needs no network after it. */
 const CACHE = `chronik-${version}`
 /** The page for addresses that are no file. */
 const APP = '/app.html'
+/** What the build wrote for pages and workers; every name carries its hash. */
+const BUILT = '/_app/immutable/'
+const LIST = '/offline.json'
 
 const KEPT = new Set([
   APP,
-  ...[...immutable, ...assets, ...prerendered].map(
-    ({ path }) => new URL(path, self.location.origin).pathname,
-  ),
+  ...[...assets, ...prerendered].map(({ path }) => new URL(path, self.location.origin).pathname),
 ])
 
 self.addEventListener('install', (event) => {
@@ -20,8 +21,11 @@ self.addEventListener('install', (event) => {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE)
+  const list = await fetch(LIST, { cache: 'reload' })
+  const built = (await list.json()) as readonly string[]
   // Past the browser's own cache: the pages of the version before may still lie there.
-  await cache.addAll([...KEPT].map((path) => new Request(path, { cache: 'reload' })))
+  const pages = [...KEPT].map((path) => new Request(path, { cache: 'reload' }))
+  await cache.addAll([...pages, ...built])
 }
 
 self.addEventListener('activate', (event) => {
@@ -44,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(api|live)(\/|$)/.test(url.pathname)) return
-  if (KEPT.has(url.pathname)) event.respondWith(kept(url.pathname, request))
+  if (KEPT.has(url.pathname) || url.pathname.startsWith(BUILT)) event.respondWith(kept(url.pathname, request))
   else if (request.mode === 'navigate') event.respondWith(kept(APP, request))
 })
 

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+
 /** A short notice at the lower edge, with at most one thing that can be done about it. */
 export interface Notice {
   readonly id: number
@@ -17,7 +19,8 @@ export function notices(): readonly Notice[] {
 /** `stays`: until somebody closes it. */
 export function notify(text: string, act?: Notice['act'], stays = false): void {
   const id = ++last
-  const kept = shown.filter((notice) => notice.text !== text)
+  // Whoever notifies from an effect does not want to be called again for it.
+  const kept = untrack(() => shown).filter((notice) => notice.text !== text)
   shown = [...kept, { id, text, ...(act === undefined ? {} : { act }) }]
   if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
 }
