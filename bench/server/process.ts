@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** Ticks of the processor clock in a second, as Linux counts for programs. */
 const TICKS = 100
@@ -12,7 +13,7 @@ export class Measured {
   readonly #lines: AsyncIterator<string, undefined>
 
   constructor(script: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
-    this.#process = spawn(process.execPath, [script.pathname, ...args], {
+    this.#process = spawn(process.execPath, [fileURLToPath(script), ...args], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     })

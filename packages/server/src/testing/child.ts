@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** A process of a test: its lines are collected, and it is killed for good when the test is done with it. */
 export class ChildForTests {
@@ -9,7 +10,7 @@ export class ChildForTests {
   readonly #closed: Promise<unknown>
 
   constructor(script: URL, args: readonly string[], env: Record<string, string> = {}) {
-    this.#process = spawn(process.execPath, [script.pathname, ...args], {
+    this.#process = spawn(process.execPath, [fileURLToPath(script), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     })
