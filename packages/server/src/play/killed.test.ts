@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { freshRequest, Live } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Guest } from '../live/testing/guest.ts'
@@ -161,7 +162,7 @@ it('a second server on the same folder does not start, and says who is there', a
   const env: Record<string, string> = { PORT: '0', CHRONIK_DATA: folder.path, CHRONIK_LOG: 'warn' }
   await using first = new ChildForTests(SERVING, [], env)
   await first.said(1)
-  const second = spawnSync(process.execPath, [SERVING.pathname], {
+  const second = spawnSync(process.execPath, [fileURLToPath(SERVING)], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   })
