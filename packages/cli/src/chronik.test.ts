@@ -24,7 +24,7 @@ describe('chronik', () => {
   })
 
   test.each([
-    [['dance'], 'There is no command "dance". Commands: games, simulate'],
+    [['dance'], 'There is no command "dance". Commands: games, serve, '],
     [['__proto__'], 'There is no command "__proto__"'],
     [['games', '--nope'], "Unknown option '--nope'"],
     [['games', 'village'], 'Expected no argument, found village'],
