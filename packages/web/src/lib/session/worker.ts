@@ -1,12 +1,16 @@
-import { MatchHost } from './host.ts'
 import type { Ask } from './protocol.ts'
-import { WorkerThinker } from './worker-thinker.ts'
+import type { MindAsk } from './worker-thinker.ts'
 
-const thinker = new WorkerThinker(
-  () => new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module', name: 'mind' }),
-)
-const host = new MatchHost((tell) => postMessage(tell), thinker)
-
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  void host.receive(data)
-})
+// One script for both threads, so that a browser loads the rules of a game once. What arrives before its part
+// is loaded waits for it.
+if (self.name === 'mind') {
+  const mind = import('./mind-thread.ts')
+  addEventListener('message', ({ data }: MessageEvent<MindAsk>) => {
+    void mind.then(({ receive }) => receive(data))
+  })
+} else {
+  const match = import('./match-thread.ts')
+  addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+    void match.then(({ receive }) => receive(data))
+  })
+}

@@ -3,9 +3,9 @@ import type { MindAnswer, MindAsk } from './worker-thinker.ts'
 
 const mind = new Mind(() => performance.now())
 
-addEventListener('message', ({ data }: MessageEvent<MindAsk>) => {
-  void answer(data).then((told) => postMessage(told))
-})
+export function receive(ask: MindAsk): void {
+  void answer(ask).then((told) => postMessage(told))
+}
 
 async function answer(ask: MindAsk): Promise<MindAnswer> {
   try {

@@ -1,0 +1,11 @@
+import { MatchHost } from './host.ts'
+import type { Ask } from './protocol.ts'
+import { WorkerThinker } from './worker-thinker.ts'
+
+/** Thinking has a thread of its own, started by the same script under another name. */
+const thinker = new WorkerThinker(() => new Worker(location.href, { type: 'module', name: 'mind' }))
+const host = new MatchHost((tell) => postMessage(tell), thinker)
+
+export function receive(ask: Ask): void {
+  void host.receive(ask)
+}
