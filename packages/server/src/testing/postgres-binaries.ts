@@ -12,10 +12,13 @@ export function postgresBinaries(): string {
   if (existsSync('/etc/debian_version') && existsSync(APT) && process.getuid?.() === 0) {
     process.stderr.write('Installing PostgreSQL for the tests ...\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync(APT, ['install', '-y', '--no-install-recommends', 'postgresql'], {
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    // Others may be installing at the same time: their lock is waited for.
+    for (const act of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+      execFileSync(APT, ['-o', 'DPkg::Lock::Timeout=300', ...act], {
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+    }
     const installed = find()
     if (installed !== null) return installed
   }
