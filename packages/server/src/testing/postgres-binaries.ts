@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -12,13 +12,11 @@ export function postgresBinaries(): string {
   if (existsSync('/etc/debian_version') && existsSync(APT) && process.getuid?.() === 0) {
     process.stderr.write('Installing PostgreSQL for the tests ...\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    // Others may be installing at the same time: their lock is waited for.
-    for (const act of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-      execFileSync(APT, ['-o', 'DPkg::Lock::Timeout=300', ...act], {
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
-    }
+    const stdio: ['ignore', 'inherit', 'inherit'] = ['ignore', 'inherit', 'inherit']
+    // Another test may be at it just now: its list of packages is as good, and its lock is waited for.
+    spawnSync(APT, ['update', '-qq'], { env, stdio })
+    const install = ['install', '-y', '--no-install-recommends', 'postgresql']
+    execFileSync(APT, ['-o', 'DPkg::Lock::Timeout=300', ...install], { env, stdio })
     const installed = find()
     if (installed !== null) return installed
   }
