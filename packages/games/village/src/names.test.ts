@@ -1,4 +1,5 @@
-import { FastRandom, LANGUAGES, Match, SeededChance, tell } from '@chronik/kernel'
+import { LANGUAGES, tell } from '@chronik/kernel'
+import { toldIn } from '@chronik/kernel/told'
 import { describe, expect, test } from 'vitest'
 import { village } from './game.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
@@ -32,25 +33,6 @@ const DEAD = { CHRONICLE_PLACES, GRAVES, SEA_BURIALS }
 const MODULES = { PERSONS, STACKS, CAPTAINS, SEA_FIELDS, CARGO, CHESTS, PINK_FIGURES, PINK_PLACES }
 const OTHERS = { EXPANSIONS, MOMENTS, PLAYER_COLOURS, FATE_FACES, FATE_SIDES, SILVER_GOALS, GOLDEN_GOALS }
 
-/** What of an entry is no word of the vocabulary: codes and rules. */
-const CODES = ['code', 'why', 'rule', 'secret']
-
-/** The words that a random match tells of. */
-function toldIn(players: number, options: { readonly [id: string]: unknown }): string[] {
-  const match = new Match(village, { players, options }, new SeededChance(7))
-  const random = new FastRandom(7)
-  for (let due = match.turn; !due.over; due = match.turn)
-    match.play([due.moves[random.below(due.moves.length)]])
-  return wordsIn(match.log)
-}
-
-/** Every text of an entry or of its parameters that is no code. */
-function wordsIn(told: unknown): string[] {
-  if (typeof told === 'string') return [told]
-  if (typeof told !== 'object' || told === null) return []
-  return Object.entries(told).flatMap(([key, value]) => (CODES.includes(key) ? [] : wordsIn(value)))
-}
-
 describe('names', () => {
   test.each(Object.entries({ ...BASE, ...DEAD, ...MODULES, ...OTHERS }))(
     'every word of %s has a name in every language',
@@ -65,7 +47,7 @@ describe('names', () => {
     [3, {}],
     [4, { expansions: ['inn', 'port', 'marriage'], goals: true }],
   ])('every word of the story of a match of %i has a name', (players, options) => {
-    const told = new Set(toldIn(players, options))
+    const told = toldIn(village, { players, options })
     expect(told.size).toBeGreaterThan(50)
     for (const language of LANGUAGES)
       expect([...told].filter((word) => names[language][word] === undefined)).toEqual([])
