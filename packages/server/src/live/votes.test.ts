@@ -64,6 +64,8 @@ test('a bot takes over for who stays away, by the vote of all others, and gives 
   const away = inn.live('cid')
   const cid = new Guest(away, id)
   await Promise.all([ann, cid].map((guest) => guest.until(({ updates }) => updates.length > 0)))
+  // Ann may have come first: only once she sees Cid come can she see him go.
+  await ann.until(({ watched }) => watched.presence?.seats[2] === true)
   const vote = { table: id, seat: 2, level: 'novice', agree: true } as const
   await expect(inn.api('ann').tables.takeover(vote)).rejects.toMatchObject({
     data: { code: 'is-here', words: 'Cid is still here or was just now.' },
