@@ -16,7 +16,7 @@ const SOURCES = [
   'packages/web/project.inlang/settings.json',
   'packages/{kernel,bots}/src/**/*.{ts,json}',
   'packages/games/*/src/**/*.{ts,json}',
-  'docs/rules/*.md',
+  'docs/rules/**/*.md',
   'package-lock.json',
 ]
 

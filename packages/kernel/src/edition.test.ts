@@ -216,6 +216,20 @@ describe('figures in texts', () => {
     expect(fillIn('{{rounds}} rounds, {{ points.apple }} points', standard)).toBe('5 rounds, 2 points')
   })
 
+  test('that are words stand there by their names, except as code', () => {
+    const named = (figures: Json, text: string) =>
+      fillIn(
+        text,
+        { id: 'x', figures, marks: {} },
+        { ox: 'Ochse', 'castle-a': 'Burg A', coin: 'Münze', coins: 'Münzen' },
+      )
+    expect(named({ made: 'ox', to: 'castle-a' }, '{{made}}, {{to}}, `{{made}}`')).toBe('Ochse, Burg A, `ox`')
+    expect(named({ costs: '2 coin & (1 coin | 3 ox | 4 eggs)' }, '{{costs}}')).toBe(
+      '2 Münzen & (1 Münze | 3 Ochse | 4 eggs)',
+    )
+    expect(named({ word: 'constructor' }, '{{word}}')).toBe('constructor')
+  })
+
   test('a path that leads to no figure is refused', () => {
     expect(() => fillIn('{{points}}', standard)).toThrow(
       'points: expected a figure of the edition, found nothing',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type Json, MisfitError, readObject, show } from './codec.ts'
+import type { Messages } from './language.ts'
 
 /** Where a figure comes from: stated in a rulebook of the box, published elsewhere, or reconstructed by us. */
 export const MARKS = ['B', 'S', 'R'] as const
@@ -202,14 +203,24 @@ export function exportEdition(edition: Edition): string {
 
 /**
  * Fills the figures of an edition into a text: `{{crafts.smithy.training}}` becomes its figure, so that
- * the rules reference types no figure twice. Throws MisfitError at a path that leads to no figure.
+ * the rules reference types no figure twice. A figure that is a word stands there by its name, as code it
+ * stays as it is. Throws MisfitError at a path that leads to no figure.
  */
-export function fillIn(text: string, edition: Edition): string {
+export function fillIn(text: string, edition: Edition, names: Messages = {}): string {
   const figures = new Map(figuresOf(edition.figures))
-  return text.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => {
+  return text.replace(/(`?)\{\{([^}]+)\}\}/g, (_, code: string, path: string) => {
     const figure = figures.get(path.trim())
     if (figure === undefined)
       throw new MisfitError({ path: path.trim(), expected: 'a figure of the edition', found: 'nothing' })
-    return String(figure)
+    return code === '' ? named(String(figure), names) : `${code}${figure}`
+  })
+}
+
+/** Several of a thing have the name of its plural, if there is one: `1 coin`, `2 coins`. */
+function named(figure: string, names: Messages): string {
+  const nameOf = (word: string) => (Object.hasOwn(names, word) ? names[word] : undefined)
+  return figure.replace(/(\d+ )?([a-z][a-z\d-]*)/g, (whole, count: string | undefined, word: string) => {
+    if (count === undefined) return nameOf(word) ?? whole
+    return `${count}${(count === '1 ' ? undefined : nameOf(`${word}s`)) ?? nameOf(word) ?? word}`
   })
 }

@@ -68,6 +68,15 @@ describe('rules', () => {
     expect(out).toContain('Rounds: 5.')
   })
 
+  test('--print --language prints a translation, which is not counted', async () => {
+    write(join(root, 'docs/rules/de/fair.md'), '**F-9** Runden: {{rounds}}.\n')
+    const { code, out } = await chronik(['rules', '--game', 'fair', '--print', '--language', 'de'], { root })
+    expect(code).toBe(0)
+    expect(out).toBe('**F-9** Runden: 5.\n')
+    expect(await coverage()).toMatchObject({ total: 6 })
+    expect((await chronik(['rules', '--game', 'fair', '--print', '--language', 'nl'], { root })).code).toBe(1)
+  })
+
   test('a figure that is not there is told', async () => {
     write(join(root, 'docs/rules/fair-wrong.md'), '{{bag.cheese}}')
     const { code, err } = await chronik(['rules', '--game', 'fair', '--print'], { root })
@@ -79,6 +88,7 @@ describe('rules', () => {
   test.each([
     [['--game', 'chess'], 'There is no game "chess". Games: fair.'],
     [['--print'], '--print needs --game'],
+    [['--game', 'fair', '--print', '--language', 'fr'], '--language expects one of de, en, nl, found "fr".'],
   ])('%j is refused', async (args, words) => {
     const { code, err } = await chronik(['rules', ...args], { root })
     expect(code).toBe(2)

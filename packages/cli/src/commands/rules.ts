@@ -1,4 +1,4 @@
-import { fillIn, MisfitError } from '@chronik/kernel'
+import { fillIn, LANGUAGES, type Language, MisfitError } from '@chronik/kernel'
 import { type Command, Failure, gameNamed, type House, print, printJson, UsageError } from '../command.ts'
 import { documentsOf, gamesIn } from '../rules/documents.ts'
 import { definedIn, namedIn } from '../rules/numbers.ts'
@@ -12,7 +12,7 @@ interface Coverage {
 
 export const rules: Command = {
   name: 'rules',
-  usage: '[--game G] [--print]',
+  usage: '[--game G] [--print] [--language L]',
   about: `Counts the numbered rules, rulings and examples of docs/rules that are named by the title of at least one
 test that ran and passed, and lists the missing ones. Runs the tests of the game if something changed.
 With --print it prints the rules with the figures of the standard edition filled in.`,
@@ -20,6 +20,7 @@ With --print it prints the rules with the figures of the standard edition filled
   options: {
     game: { value: 'G', help: 'only this game' },
     print: { help: 'print the rules of the game' },
+    language: { value: 'L', help: `with --print: ${LANGUAGES.join(', ')} (en)` },
   },
   async run(args, house) {
     const known = gamesIn(house.root)
@@ -29,8 +30,9 @@ With --print it prints the rules with the figures of the standard edition filled
     }
     if (args.flag('print')) {
       if (id === undefined) throw new UsageError('--print needs --game.')
-      const text = await printed(house, id)
-      if (args.flag('json')) printJson({ game: id, text })
+      const language = languageOf(args.text('language') ?? 'en')
+      const text = await printed(house, id, language)
+      if (args.flag('json')) printJson({ game: id, language, text })
       else print(text)
       return 0
     }
@@ -56,12 +58,19 @@ async function coverageOf(root: string, games: readonly string[]): Promise<Cover
   return { total: defined.length, covered: defined.length - missing.length, missing }
 }
 
-async function printed(house: House, id: string): Promise<string> {
-  const documents = documentsOf(house.root, id)
-  if (documents.length === 0) throw new Failure(`docs/rules holds no rules of ${id} yet.`)
+function languageOf(word: string): Language {
+  const language = LANGUAGES.find((known) => known === word)
+  if (language === undefined)
+    throw new UsageError(`--language expects one of ${LANGUAGES.join(', ')}, found "${word}".`)
+  return language
+}
+
+async function printed(house: House, id: string, language: Language): Promise<string> {
+  const documents = documentsOf(house.root, id, language)
+  if (documents.length === 0) throw new Failure(`docs/rules holds no rules of ${id} in this language yet.`)
   const game = await gameNamed(house, id)
   try {
-    return fillIn(documents.join('\n'), game.editions.standard)
+    return fillIn(documents.join('\n'), game.editions.standard, game.names[language])
   } catch (error) {
     if (error instanceof MisfitError)
       throw new Failure(`docs/rules names a figure that is not there: ${error.message}`)

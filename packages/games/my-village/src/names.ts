@@ -20,6 +20,7 @@ const AREAS: Names = {
 }
 
 const STOCK: Names = {
+  coin: ['Münze', 'coin', 'munt'],
   coins: ['Münzen', 'coins', 'munten'],
   stories: ['Geschichten-Punkte', 'story points', 'verhaalpunten'],
   horse: ['Pferd', 'horse', 'paard'],
@@ -125,6 +126,8 @@ export const names = inLanguages({
   ...STOCK,
   ...CARDS,
   ...SPOTS,
+  true: ['ja', 'yes', 'ja'],
+  false: ['nein', 'no', 'nee'],
   ...namedAlike(WHITE, ['weiß', 'white', 'wit'], face),
   ...namedAlike(BLACK, ['schwarz', 'black', 'zwart'], face),
 })

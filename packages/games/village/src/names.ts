@@ -99,6 +99,13 @@ const PLACES: Names = {
   ...numbered('queue', QUEUE, ['Warteschlange', 'queue', 'wachtrij']),
 }
 
+/** With how many players a place of the chronicle or a grave is open. */
+const OPENINGS: Names = {
+  always: ['immer', 'always', 'altijd'],
+  'ring-3-5': ['Ring, 3-5', 'ring, 3-5', 'ring, 3-5'],
+  'ring-4-5': ['Ring, 4-5', 'ring, 4-5', 'ring, 4-5'],
+}
+
 const SOLO: Names = {
   'beside-tray': ['neben Connys Ablage', "beside Conny's tray", 'naast Conny’s tableau'],
   'on-church': ['auf der Kirche', 'on the church', 'op de kerk'],
@@ -132,6 +139,7 @@ export const names = inLanguages({
   ...STOCK,
   ...SPACES,
   ...PLACES,
+  ...OPENINGS,
   ...SOLO,
   ...FIGURE_NAMES,
   ...CUSTOMER_NAMES,

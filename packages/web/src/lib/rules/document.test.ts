@@ -27,6 +27,17 @@ describe('a rules reference', () => {
     ])
   })
 
+  test('a translation has the anchors of the original', () => {
+    const translated = parseRules(
+      '# Regeln\n\n## Aktionen\n\n### Ernte\n',
+      '# Rules\n\n## Actions\n\n### Harvest\n',
+    )
+    expect(translated.blocks).toEqual([
+      { kind: 'heading', level: 2, id: 'actions', text: 'Aktionen' },
+      { kind: 'heading', level: 3, id: 'harvest', text: 'Ernte' },
+    ])
+  })
+
   test('V-401: a rule stands under its number and links to those it names', () => {
     expect(blocks).toContainEqual({
       kind: 'rule',

@@ -20,9 +20,11 @@ export type Block =
 
 const RULE_LINE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\*\s+(.*)$/
 
-export function parseRules(markdown: string): RulesDocument {
+/** A translation takes the anchors of its headings from the original: an address leads to the same place in all. */
+export function parseRules(markdown: string, original = markdown): RulesDocument {
   const known = new Set([...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id))
   const inline = (text: string) => inlineHtml(text, known)
+  const anchors = [...original.matchAll(/^#{2,3} (.+?)\s*$/gm)].map(([, text]) => anchor(text))
   const blocks: Block[] = []
   let title = ''
   const lines = markdown.split('\n')
@@ -34,7 +36,10 @@ export function parseRules(markdown: string): RulesDocument {
     if (heading !== null) {
       const [, marks, text] = heading
       if (marks.length === 1) title = text
-      else blocks.push({ kind: 'heading', level: marks.length === 2 ? 2 : 3, id: anchor(text), text })
+      else {
+        const id = anchors.shift() ?? anchor(text)
+        blocks.push({ kind: 'heading', level: marks.length === 2 ? 2 : 3, id, text })
+      }
     } else if (rule !== null) {
       blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]) })
     } else if (line.startsWith('|')) {

@@ -1,25 +1,32 @@
+import type { Language } from '@chronik/kernel'
 import type { Book } from './books.ts'
 import type { RulesDocument } from './document.ts'
 
-const loading = new Map<Book, Promise<RulesDocument | null>>()
-
-/** A reference as it was prepared when the app was built; null if it cannot be had now. */
-export function loadRules(book: Book): Promise<RulesDocument | null> {
-  let document = loading.get(book)
-  if (document === undefined) {
-    document = fetchRules(book)
-    loading.set(book, document)
-  }
-  return document
+/** A reference and the language it is written in. */
+export interface Reference extends RulesDocument {
+  readonly language: Language
 }
 
-async function fetchRules(book: Book): Promise<RulesDocument | null> {
+const loading = new Map<string, Promise<Reference | null>>()
+
+/** A reference as it was prepared when the app was built; null if it cannot be had now. */
+export function loadRules(book: Book, language: Language): Promise<Reference | null> {
+  const address = `/rules/${language}/${book}.json`
+  let reference = loading.get(address)
+  if (reference === undefined) {
+    reference = fetchRules(address)
+    loading.set(address, reference)
+  }
+  return reference
+}
+
+async function fetchRules(address: string): Promise<Reference | null> {
   try {
-    const answer = await fetch(`/rules/${book}.json`)
-    if (answer.ok) return (await answer.json()) as RulesDocument
+    const answer = await fetch(address)
+    if (answer.ok) return (await answer.json()) as Reference
   } catch {
     // Offline and never loaded before.
   }
-  loading.delete(book)
+  loading.delete(address)
   return null
 }
