@@ -5,6 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium.ts'
+import { MOMENTS, type MomentName, matchAt, sitDown } from '../e2e/moments.ts'
 import { buildWeb, built } from './build-web.ts'
 import { serveOnce } from './start/once.ts'
 import { root } from './tools.ts'
@@ -70,15 +71,15 @@ const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
-  {
-    name: 'table-solo',
-    path: '/new?way=solo',
-    reach: async (page) => {
-      await page.locator('.begin').click()
-      await page.locator('[data-at^="space:"]').first().waitFor()
-      await page.waitForTimeout(2000)
+  ...(Object.keys(MOMENTS) as MomentName[]).map((name) => ({
+    name: `village-${name}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, matchAt(name))
+      await page.locator('[data-at^="space:"], .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
     },
-  },
+  })),
 ]
 
 const asked = process.argv.slice(2)
