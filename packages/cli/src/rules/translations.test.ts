@@ -22,23 +22,21 @@ interface Line {
 
 function linesOf(markdown: string): Line[] {
   let head: readonly string[] | null = null
-  return markdown
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const cells = line.startsWith('|') ? cellsOf(line) : []
-      head = cells.length === 0 ? null : (head ?? cells)
-      const row = head ?? []
-      const plain = line.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, ' ')
-      return {
-        kind: kindOf(line),
-        placeholders: (line.match(/\{\{[^}]*\}\}/g) ?? []).toSorted(),
-        code: (line.match(/`[^`]*`/g) ?? []).toSorted(),
-        numbers: (plain.match(/\b[A-Z]{1,4}-[A-Z]?\d+\b|\d+/g) ?? []).map(shortest).toSorted(),
-        cells: cells.length,
-        called: CALLED.map((language) => cells[row.indexOf(language)] ?? ''),
-      }
-    })
+  return markdown.split('\n').flatMap((line) => {
+    const cells = line.startsWith('|') ? cellsOf(line) : []
+    head = cells.length === 0 ? null : (head ?? cells)
+    if (line.trim() === '') return []
+    const row = head ?? []
+    const plain = line.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, ' ')
+    return {
+      kind: kindOf(line),
+      placeholders: (line.match(/\{\{[^}]*\}\}/g) ?? []).toSorted(),
+      code: (line.match(/`[^`]*`/g) ?? []).toSorted(),
+      numbers: (plain.match(/\b[A-Z]{1,4}-[A-Z]?\d+\b|\d+/g) ?? []).map(shortest).toSorted(),
+      cells: cells.length,
+      called: CALLED.map((language) => cells[row.indexOf(language)] ?? ''),
+    }
+  })
 }
 
 function kindOf(line: string): string {
