@@ -9,6 +9,8 @@ What \`a | b\` means, with **strong** words & <signs>.
 
 ### Harvest
 
+#### With a plow
+
 - **V-401** Needs a member on the farm (see V-402, V-999).
 - **V-402** Gain 2 grain.
 - a plain item
@@ -24,6 +26,7 @@ describe('a rules reference', () => {
     expect(blocks.filter(({ kind }) => kind === 'heading')).toEqual([
       { kind: 'heading', level: 2, id: '4-actions', text: '4. Actions' },
       { kind: 'heading', level: 3, id: 'harvest', text: 'Harvest' },
+      { kind: 'heading', level: 4, id: 'with-a-plow', text: 'With a plow' },
     ])
   })
 

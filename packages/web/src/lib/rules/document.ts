@@ -8,7 +8,7 @@ export interface RulesDocument {
 }
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly id: string; readonly text: string }
   | { readonly kind: 'text'; readonly html: string }
   | {
       readonly kind: 'table'
@@ -24,13 +24,13 @@ const RULE_LINE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\*\s+(.*)$/
 export function parseRules(markdown: string, original = markdown): RulesDocument {
   const known = new Set([...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id))
   const inline = (text: string) => inlineHtml(text, known)
-  const anchors = [...original.matchAll(/^#{2,3} (.+?)\s*$/gm)].map(([, text]) => anchor(text))
+  const anchors = [...original.matchAll(/^#{2,4} (.+?)\s*$/gm)].map(([, text]) => anchor(text))
   const blocks: Block[] = []
   let title = ''
   const lines = markdown.split('\n')
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at].trimEnd()
-    const heading = /^(#{1,3}) (.+)$/.exec(line)
+    const heading = /^(#{1,4}) (.+)$/.exec(line)
     const rule = RULE_LINE.exec(line)
     if (line === '') continue
     if (heading !== null) {
@@ -38,7 +38,7 @@ export function parseRules(markdown: string, original = markdown): RulesDocument
       if (marks.length === 1) title = text
       else {
         const id = anchors.shift() ?? anchor(text)
-        blocks.push({ kind: 'heading', level: marks.length === 2 ? 2 : 3, id, text })
+        blocks.push({ kind: 'heading', level: levelOf(marks), id, text })
       }
     } else if (rule !== null) {
       blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]) })
@@ -59,6 +59,11 @@ export function parseRules(markdown: string, original = markdown): RulesDocument
     } else blocks.push({ kind: 'text', html: `<p>${inline(line)}</p>` })
   }
   return { title, blocks }
+}
+
+function levelOf(marks: string): 2 | 3 | 4 {
+  if (marks.length === 2) return 2
+  return marks.length === 3 ? 3 : 4
 }
 
 /** A bar inside code does not end a cell. */
