@@ -1,6 +1,6 @@
 import { freshRequest } from '@chronik/protocol'
 import { expect, test } from 'vitest'
-import { Guest } from './testing/guest.ts'
+import { Guest, played, playInTurn } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
 
 test('several tabs of one player stay in step', async () => {
@@ -11,14 +11,7 @@ test('several tabs of one player stay in step', async () => {
   )
   await Promise.all([one, other, ben].map((guest) => guest.until(({ updates }) => updates.length > 0)))
   for (let turn = 0; turn < 6; turn++) {
-    const due = [one, ben].find((guest) => guest.due)
-    await (due === one && turn % 2 === 0 ? other : (due ?? one)).play()
-    const { seq } = (due ?? one).watched.position
-    await Promise.all(
-      [one, other, ben].map((guest) =>
-        guest.until(({ watched }) => (watched.position.seq ?? 0) >= (seq ?? 0)),
-      ),
-    )
+    await playInTurn(turn % 2 === 0 ? [other, one, ben] : [one, other, ben], 1)
   }
   expect(other.watched.position.memory).toEqual(one.watched.position.memory)
   expect(other.log).toEqual(one.log)
@@ -33,13 +26,12 @@ test('who loses the connection in mid-turn catches up from the last deed and goe
   const ben = new Guest(inn.live('ben'), id, 2)
   await Promise.all([ann, ben].map((guest) => guest.until(({ updates }) => updates.length > 0)))
   for (let turn = 0; turn < 8; turn++) {
-    await [ann, ben].find((guest) => guest.due)?.play()
+    const due = ann.due ? ann : ben
+    const seq = played(await due.play())
     sockets.at(-1)?.close()
-    await Promise.all(
-      [ann, ben].map((guest) => guest.until(({ watched }) => watched.position.seq === turn + 1)),
-    )
+    await Promise.all([ann.reached(seq), ben.reached(seq)])
   }
-  await Promise.all([ann.playOn(3), ben.playOn(3)])
+  await playInTurn([ann, ben], 6)
   expect(sockets.length).toBeGreaterThan(4)
   // Nothing was told twice, nothing was left out.
   expect(ann.updates.slice(1).every(({ after }, index) => after === ann.updates[index].seq)).toBe(true)
@@ -55,29 +47,29 @@ test('a retry after a lost answer never plays twice', async () => {
   const frames: string[] = []
   const swallow = (socket: WebSocket) => {
     // The answer to the first submission is lost together with the connection.
-    socket.addEventListener('message', ({ data }) => {
-      if (String(data).includes('"played"') && frames.push(String(data)) === 1) {
-        socket.close()
-      }
+    socket.addEventListener('message', (event) => {
+      if (!String(event.data).includes('"played"') || frames.push(String(event.data)) > 1) return
+      event.stopImmediatePropagation()
+      socket.close()
     })
   }
   const live = inn.live('ann', { tap: swallow })
   const ann = new Guest(live, id, 1)
   const ben = new Guest(inn.live('ben'), id, 2)
   await Promise.all([ann, ben].map((guest) => guest.until(({ updates }) => updates.length > 0)))
-  if (ben.due) await ben.play()
-  const before = ben.watched.position.seq ?? 0
+  while (ben.due) await playInTurn([ben, ann], 1)
+  const before = ann.watched.position.seq ?? 0
   expect(await ann.play()).toEqual({ played: true, seq: before + 1 })
-  await ben.until(({ watched }) => watched.position.seq === before + 1)
+  expect(frames).toHaveLength(2)
+  await ben.reached(before + 1)
 
   const submission = { table: id, seq: before, request: freshRequest(), moves: ['no such move'] }
   const api = inn.api(ann.due ? 'ann' : 'ben')
   await expect(api.play.submit(submission)).rejects.toMatchObject({ data: { code: 'stale' } })
   const due = ann.due ? ann : ben
-  const played = { table: id, seq: before + 1, request: freshRequest(), moves: due.series() }
-  const first = await api.play.submit(played)
-  expect(await api.play.submit(played)).toEqual(first)
-  await ben.until(({ watched }) => watched.position.seq === before + 2)
+  const next = { table: id, seq: before + 1, request: freshRequest(), moves: due.series() }
+  const first = await api.play.submit(next)
+  expect(await api.play.submit(next)).toEqual(first)
   expect(first).toEqual({ seq: before + 2 })
 })
 
@@ -91,8 +83,9 @@ test('an unanswered submission is sent again when the server is back', async () 
   const restarting = inn.restart()
   const answer = due.play()
   await restarting
-  expect(await answer).toMatchObject({ played: true })
-  await Promise.all([ann.playOn(2), ben.playOn(2)])
+  const seq = played(await answer)
+  await Promise.all([ann.reached(seq), ben.reached(seq)])
+  await playInTurn([ann, ben], 4)
 })
 
 test('nobody plays for another seat, and refusals come in the language of the client', async () => {

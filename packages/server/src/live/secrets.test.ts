@@ -1,7 +1,7 @@
 import { type Chance, entryFor, HIDDEN, parseRecord, resume } from '@chronik/kernel'
 import type { Update } from '@chronik/protocol'
 import { expect, test } from 'vitest'
-import { Guest } from './testing/guest.ts'
+import { Guest, played } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
 
 test.each([
@@ -23,9 +23,8 @@ test.each([
   for (let turn = 0; turn < turns; turn++) {
     const due = players.find((guest) => guest.due)
     if (due === undefined) break
-    const answer = await due.play()
-    const seq = answer.played ? answer.seq : -1
-    await Promise.all(all.map((guest) => guest.until(({ watched }) => watched.position.seq === seq)))
+    const seq = played(await due.play())
+    await Promise.all(all.map((guest) => guest.reached(seq)))
     for (const guest of all) hidden += checkHidden(guest)
   }
   expect(hidden).toBeGreaterThan(0)

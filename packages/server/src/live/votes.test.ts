@@ -8,7 +8,10 @@ const WITH_BOTS = 120_000
 test('players and spectators talk apart until the match is over', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'])
-  const [ann, ben, cid, dot] = ['ann', 'ben', 'cid', null].map((name) => new Guest(inn.live(name), id))
+  // What is said goes to who is there: all must be before the first word.
+  const [ann, ben, cid, dot] = await Promise.all(
+    ['ann', 'ben', 'cid', null].map((name) => new Guest(inn.live(name), id).arrived()),
+  )
   expect(await ann.watched.say('players', '  <b>hi</b>\u202e\n you ')).toMatchObject({ said: true })
   expect(await cid.watched.say('spectators', 'nice move')).toMatchObject({ said: true })
   expect(await cid.watched.say('players', 'take it')).toMatchObject({ refused: { code: 'not-your-room' } })
@@ -62,8 +65,7 @@ test('a bot takes over for who stays away, by the vote of all others, and gives 
   const id = await inn.match(['ann', 'ben', 'cid'], { options: { 'start-seat': '3' } })
   const ann = new Guest(inn.live('ann'), id)
   const away = inn.live('cid')
-  const cid = new Guest(away, id)
-  await Promise.all([ann, cid].map((guest) => guest.until(({ updates }) => updates.length > 0)))
+  new Guest(away, id)
   // Ann may have come first: only once she sees Cid come can she see him go.
   await ann.until(({ watched }) => watched.presence?.seats[2] === true)
   const vote = { table: id, seat: 2, level: 'novice', agree: true } as const
@@ -100,6 +102,7 @@ test('a vote about somebody who is back is void', async () => {
   const id = await inn.match(['ann', 'ben', 'cid'])
   const ann = new Guest(inn.live('ann'), id)
   await inn.api('ann').tables.takeover({ table: id, seat: 2 })
+  // Before Cid comes: afterwards there is nothing to see any more.
   await ann.until(({ watched }) => watched.table?.proposals.length === 1)
   new Guest(inn.live('cid'), id)
   await ann.until(({ watched }) => watched.table?.proposals.length === 0)
@@ -108,7 +111,7 @@ test('a vote about somebody who is back is void', async () => {
 test('the match ends when all agree; who only watches has no say', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'])
-  const ann = new Guest(inn.live('ann'), id)
+  const ann = await new Guest(inn.live('ann'), id).arrived()
   const agree = { table: id, agree: true }
   await inn.api('ann').tables.abandon(agree)
   await expect(inn.api('cid').tables.abandon(agree)).rejects.toMatchObject({ data: { code: 'not-seated' } })
@@ -162,8 +165,9 @@ test('who watches a table while it gathers sees it fill, sits down and plays wit
     seats: [{ kind: 'me' }, { kind: 'open' }],
     spectators: false,
   })
-  const [ben, cid] = ['ben', 'cid'].map((name) => new Guest(inn.live(name), table.id))
-  await Promise.all([ben, cid].map((guest) => guest.until(({ tables }) => tables.length > 0)))
+  const [ben, cid] = await Promise.all(
+    ['ben', 'cid'].map((name) => new Guest(inn.live(name), table.id).arrived()),
+  )
   expect(ben.watched.viewer).toBe(-1)
   await inn.api('ben').tables.join({ table: table.id })
   await ben.until(({ watched }) => watched.viewer === 1)

@@ -1,19 +1,32 @@
 import { type AnyState, FastRandom, type Game, type LogEntry, TentativeTurn } from '@chronik/kernel'
-import type { Answer, ChatLine, Live, LiveTable, Refused, TableView, Update } from '@chronik/protocol'
+import type {
+  Answer,
+  ChatLine,
+  Live,
+  LiveTable,
+  Presence,
+  Refused,
+  TableView,
+  Update,
+} from '@chronik/protocol'
 import { games } from '../../play/games.ts'
 import { editionOf } from '../../tables/opening.ts'
 
 /** Somebody who watches a table and remembers everything they were told. */
 export class Guest {
+  readonly live: Live
   readonly watched: LiveTable
   readonly updates: Update[] = []
   readonly tables: TableView[] = []
   readonly lines: ChatLine[] = []
   readonly refused: (Refused | null)[] = []
+  /** Who was there, each time it was told: what was so for a moment only is not missed. */
+  readonly presences: Presence[] = []
   readonly #random: FastRandom
   #waiting: (() => void)[] = []
 
   constructor(live: Live, table: string, seed = 1) {
+    this.live = live
     this.#random = new FastRandom(seed)
     const note =
       <T>(list: T[]) =>
@@ -26,15 +39,24 @@ export class Guest {
       onTable: note(this.tables),
       onChat: note(this.lines),
       onRefused: note(this.refused),
-      onPresence: () => {
-        for (const wake of this.#waiting.splice(0)) wake()
-      },
+      onPresence: note(this.presences),
     })
   }
 
-  /** Waits until something is so. */
+  /** Waits until something is so; what is so from the beginning is not waited for. */
   async until(holds: (guest: this) => boolean): Promise<void> {
     while (!holds(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** Waits until the table is seen: only from then on is anything heard of it. */
+  async arrived(): Promise<this> {
+    await this.until(({ tables }) => tables.length > 0)
+    return this
+  }
+
+  /** Waits until the match is seen as it is after this deed, or after a later one. */
+  reached(seq: number): Promise<void> {
+    return this.until(({ watched }) => (watched.position.seq ?? -1) >= seq)
   }
 
   get log(): LogEntry[] {
@@ -87,17 +109,32 @@ export class Guest {
   async play(): Promise<Answer> {
     await this.until(() => this.due || this.over)
     const answer = await this.watched.submit(this.series())
-    if (answer.played) await this.until(() => (this.watched.position.seq ?? 0) >= answer.seq)
+    if (answer.played) await this.reached(answer.seq)
     return answer
   }
 
-  /** Plays on until the match is over, or so many turns. */
-  async playOn(turns = Number.POSITIVE_INFINITY): Promise<void> {
-    for (let turn = 0; turn < turns; turn++) {
+  /** Plays whenever it is due until the match is over; the other seats have to do the same. */
+  async playOn(): Promise<void> {
+    for (;;) {
       await this.until(() => this.due || this.over)
       if (this.over) return
-      const answer = await this.play()
-      if (!answer.played) throw new Error(JSON.stringify(answer.refused))
+      played(await this.play())
     }
   }
+}
+
+/** Lets whoever is due play, so many turns of all together; in the end all have seen all of them. */
+export async function playInTurn(guests: readonly Guest[], turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    const due = guests.find((guest) => guest.due)
+    if (due === undefined) throw new Error('nobody of them is due')
+    const seq = played(await due.play())
+    await Promise.all(guests.map((guest) => guest.reached(seq)))
+  }
+}
+
+/** The deed that an answer tells of; no other answer will do. */
+export function played(answer: Answer): number {
+  if (!answer.played) throw new Error(JSON.stringify(answer.refused))
+  return answer.seq
 }
