@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { ServerForTests } from '../testing/server.ts'
 import type { Answer } from '../testing/visitor.ts'
 import { Scene } from './testing/scene.ts'
-import { pause, wire } from './testing/wire.ts'
+import { closing, pause, wire } from './testing/wire.ts'
 
 describe('with the limits of every day', () => {
   let server: ServerForTests
@@ -130,7 +130,7 @@ describe('without limits a minute', () => {
 
   test('a hundred who send a letter now and then are shown out, and nobody waits for them', async () => {
     const sockets = await Promise.all(Array.from({ length: 100 }, () => wire(scene.server.port)))
-    const closed = Promise.all(sockets.map((socket) => once(socket.resume(), 'close')))
+    const closed = Promise.all(sockets.map((socket) => closing(socket.resume())))
     for (const [at, socket] of sockets.entries())
       socket.write(
         at % 2

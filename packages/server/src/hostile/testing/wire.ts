@@ -1,18 +1,31 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
+/** How long somebody may stay silent before it is taken for an answer. */
+const PATIENCE = 60_000
+
+interface Wanted {
+  /** Whether enough was heard; otherwise all is, until the other side hangs up. */
+  enough?(heard: string): boolean
+}
+
 /** Bytes on a wire, for what no client library would send. Gives everything that came back. */
-export async function onTheWire(port: number, bytes: string | Buffer, patience = 3_000): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  await once(socket, 'connect')
+export async function onTheWire(
+  port: number,
+  bytes: string | Buffer,
+  { enough = () => false }: Wanted = {},
+): Promise<string> {
+  const socket = await wire(port)
   let heard = ''
-  socket.on('data', (data) => {
-    heard += data.toString('latin1')
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', (data) => {
+      heard += data.toString('latin1')
+      if (enough(heard)) resolve()
+    })
   })
-  socket.on('error', () => {})
+  const closed = closing(socket)
   socket.write(bytes)
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  await Promise.race([closed, pause(patience)])
+  await Promise.race([answered, closed, pause(PATIENCE)])
   socket.destroy()
   return heard
 }
@@ -23,6 +36,11 @@ export async function wire(port: number): Promise<Socket> {
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
+}
+
+/** Resolves when the connection is closed, politely or not. */
+export function closing(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()))
 }
 
 export function pause(milliseconds: number): Promise<void> {
