@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { freshRequest } from '@chronik/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { FolderForTests } from './testing/folder.ts'
 import { freePort } from './testing/port.ts'
@@ -17,10 +17,15 @@ describe('a server at home', () => {
   let server: ServerForTests
 
   beforeAll(async () => {
+    // A minute has limits: it does not pass here, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['Date'] })
     server = await ServerForTests.open()
   })
 
-  afterAll(() => server[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]()
+    vi.useRealTimers()
+  })
 
   test('pages run nothing that was not built into them', async () => {
     const { status, text, headers } = await server.visitor().get('/')

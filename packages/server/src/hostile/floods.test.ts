@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { freshRequest } from '@chronik/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ServerForTests } from '../testing/server.ts'
 import type { Answer } from '../testing/visitor.ts'
 import { Scene } from './testing/scene.ts'
 import { closing, pause, wire } from './testing/wire.ts'
+
+// However long a slow machine takes: all of this happens within one moment.
+vi.useFakeTimers({ toFake: ['Date'] })
 
 describe('with the limits of every day', () => {
   let server: ServerForTests
