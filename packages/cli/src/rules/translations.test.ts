@@ -14,28 +14,34 @@ interface Line {
   readonly kind: string
   readonly placeholders: readonly string[]
   readonly code: readonly string[]
-  /** The rules it names and the numbers it writes in digits. */
-  readonly numbers: readonly string[]
   readonly cells: number
   readonly called: readonly string[]
 }
 
-function linesOf(markdown: string): Line[] {
+/** A line with the rules it names and the numbers it writes in digits. */
+interface Written {
+  readonly line: Line
+  readonly numbers: readonly string[]
+  /** Those that are no part of a word: `tile-212` may have another name. */
+  readonly free: readonly string[]
+}
+
+function linesOf(markdown: string): Written[] {
   let head: readonly string[] | null = null
-  return markdown.split('\n').flatMap((line) => {
-    const cells = line.startsWith('|') ? cellsOf(line) : []
+  return markdown.split('\n').flatMap((text) => {
+    const cells = text.startsWith('|') ? cellsOf(text) : []
     head = cells.length === 0 ? null : (head ?? cells)
-    if (line.trim() === '') return []
+    if (text.trim() === '') return []
     const row = head ?? []
-    const plain = line.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, ' ')
-    return {
-      kind: kindOf(line),
-      placeholders: (line.match(/\{\{[^}]*\}\}/g) ?? []).toSorted(),
-      code: (line.match(/`[^`]*`/g) ?? []).toSorted(),
-      numbers: (plain.match(/\b[A-Z]{1,4}-[A-Z]?\d+\b|\d+/g) ?? []).map(shortest).toSorted(),
+    const plain = text.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, ' ')
+    const line: Line = {
+      kind: kindOf(text),
+      placeholders: (text.match(/\{\{[^}]*\}\}/g) ?? []).toSorted(),
+      code: (text.match(/`[^`]*`/g) ?? []).toSorted(),
       cells: cells.length,
       called: CALLED.map((language) => cells[row.indexOf(language)] ?? ''),
     }
+    return { line, numbers: numbersOf(plain), free: numbersOf(plain.replaceAll(/[a-z]-\d+/g, ' ')) }
   })
 }
 
@@ -51,17 +57,31 @@ function cellsOf(row: string): string[] {
 }
 
 /** `customer-01` and `Kunde 1` write the same number. */
-function shortest(number: string): string {
-  return /^\d+$/.test(number) ? String(Number(number)) : number
+function numbersOf(text: string): string[] {
+  return (text.match(/\b[A-Z]{1,4}-[A-Z]?\d+\b|\d+/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, ''))
 }
 
 /** The first line in which a translation says something else; null if there is none. */
 function firstFault(original: string, translation: string): string | null {
   const written = linesOf(original)
   const translated = linesOf(translation)
-  const at = written.findIndex((line, place) => JSON.stringify(line) !== JSON.stringify(translated[place]))
+  const at = written.findIndex(
+    (one, place) => place >= translated.length || !saysSame(one, translated[place]),
+  )
   if (at >= 0) return `${JSON.stringify(written[at])}\nbecame\n${JSON.stringify(translated[at])}`
-  return translated.length === written.length ? null : `something more: ${translated[written.length].kind}`
+  return translated.length === written.length
+    ? null
+    : `something more: ${translated[written.length].line.kind}`
+}
+
+function saysSame(original: Written, translation: Written): boolean {
+  const left = [...translation.numbers]
+  const kept = original.free.every((number) => {
+    const at = left.indexOf(number)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return kept && JSON.stringify(original.line) === JSON.stringify(translation.line)
 }
 
 function fileOf(book: string, language: string): string {
