@@ -3,7 +3,7 @@ import { parseRules } from './document.ts'
 
 const { title, blocks } = parseRules(`# Village: rules reference
 
-What \`a | b\` means, with **strong** words & <signs>.
+What \`a | b\` means, with **strong** words & <signs>. *(Why)*
 
 ## 4. Actions
 
@@ -52,7 +52,7 @@ describe('a rules reference', () => {
   test('shows signs as they are', () => {
     expect(blocks[0]).toEqual({
       kind: 'text',
-      html: '<p>What <code>a | b</code> means, with <strong>strong</strong> words &amp; &lt;signs&gt;.</p>',
+      html: '<p>What <code>a | b</code> means, with <strong>strong</strong> words &amp; &lt;signs&gt;. <em>(Why)</em></p>',
     })
   })
 

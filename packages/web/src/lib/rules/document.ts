@@ -1,6 +1,6 @@
 /**
  * A rules reference of docs/rules as blocks, each ready to be shown. The references use a small part of
- * Markdown: headings, paragraphs, lists, tables, code, strong text.
+ * Markdown: headings, paragraphs, lists, tables, code, strong text, emphasis.
  */
 export interface RulesDocument {
   readonly title: string
@@ -86,6 +86,7 @@ function inlineHtml(text: string, known: ReadonlySet<string>): string {
       if (part.startsWith('`') && part.length > 1) return `<code>${quoted(part.slice(1, -1))}</code>`
       return quoted(part)
         .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+        .replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
         .replaceAll(/\b[A-Z]+-[A-Z]?\d+\b/g, (id) => (known.has(id) ? `<a href="#${id}">${id}</a>` : id))
     })
     .join('')
