@@ -23,9 +23,9 @@ let postgres: PostgresForTests | undefined
 
 beforeAll(async () => {
   postgres = await PostgresForTests.start()
-}, 120_000)
+})
 
-afterAll(() => postgres?.stop(), 60_000)
+afterAll(() => postgres?.stop())
 
 describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
   let folder: FolderForTests

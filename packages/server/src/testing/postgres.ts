@@ -24,7 +24,7 @@ export class PostgresForTests {
   }
 
   static async start(): Promise<PostgresForTests> {
-    const binaries = postgresBinaries()
+    const binaries = await postgresBinaries()
     const folder = mkdtempSync(join(tmpdir(), 'chronik-postgres-'))
     const password = randomBytes(16).toString('hex')
     const owner = unprivileged()

@@ -6,8 +6,8 @@ import { openPostgres } from './open.ts'
 let postgres: PostgresForTests
 beforeAll(async () => {
   postgres = await PostgresForTests.start()
-}, 300_000)
-afterAll(() => postgres?.stop(), 300_000)
+})
+afterAll(() => postgres?.stop())
 
 storeConformance('postgres', () => postgres.database())
 
