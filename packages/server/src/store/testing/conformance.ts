@@ -274,8 +274,9 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         await child.said(50 + 300 * round)
         await child.kill()
         for (const line of child.lines.slice(1)) {
-          const [table, seq] = line.split(' ')
-          if (table !== undefined) safe.set(table, Number(seq))
+          const [table = '', seq] = line.split(' ')
+          // The last word of the dead may be cut off.
+          if (seq !== undefined) safe.set(table, Number(seq))
         }
         database = await reopenPlace(place)
         for (const [table, seq] of safe) {
