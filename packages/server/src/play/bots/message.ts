@@ -17,3 +17,6 @@ export interface Task {
 export type Thought =
   | { readonly ok: true; readonly moves: readonly string[] }
   | { readonly ok: false; readonly why: string }
+
+/** What a thread says first: it has loaded everything and can think. */
+export const READY = 'ready'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Task, Thought } from './message.ts'
+import type { READY, Task, Thought } from './message.ts'
 
 export interface PoolSettings {
   /** How many threads may think at the same time. */
@@ -70,10 +70,12 @@ export class ThinkingPool {
   }
 
   async #run({ task, resolve }: Waiting): Promise<void> {
-    const worker = this.#idle.pop() ?? this.#fresh()
+    const idle = this.#idle.pop()
+    const worker = idle ?? this.#fresh()
     const thinker = { worker, slow: isSlow(task) }
     this.#busy.add(thinker)
-    const thought = await thoughtOf(worker, task, this.#settings.longest)
+    const ready = idle !== undefined || (await answerOf<typeof READY>(worker, LONGEST_START)) !== null
+    const thought = ready ? await thoughtOf(worker, task, this.#settings.longest) : null
     this.#busy.delete(thinker)
     if (thought === null) await worker.terminate()
     else if (!this.#closed) this.#idle.push(worker)
@@ -90,24 +92,32 @@ export class ThinkingPool {
 
 const CLOSED: Thought = { ok: false, why: 'the server is closing' }
 
+/** Loading the games is no thinking, and takes its time on a busy machine. */
+const LONGEST_START = 120_000
+
 function isSlow({ level }: Task): boolean {
   return level === 'master' || level === 'grandmaster'
 }
 
-/** What the thread answers, or null if it ends or keeps silent. */
 function thoughtOf(worker: Worker, task: Task, longest: number): Promise<Thought | null> {
+  const thought = answerOf<Thought>(worker, longest)
+  worker.postMessage(task)
+  return thought
+}
+
+/** What the thread says next, or null if it ends or keeps silent. */
+function answerOf<Said>(worker: Worker, longest: number): Promise<Said | null> {
   return new Promise((resolve) => {
-    const settle = (thought: Thought | null) => {
+    const settle = (said: Said | null) => {
       clearTimeout(timer)
       // Removing all listeners would also remove Node's own, and the thread would never be heard again.
       worker.off('message', settle).off('error', lost).off('exit', lost)
-      resolve(thought)
+      resolve(said)
     }
     const lost = () => settle(null)
     const timer = setTimeout(lost, longest)
     worker.on('message', settle)
     worker.on('error', lost)
     worker.on('exit', lost)
-    worker.postMessage(task)
   })
 }

@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Games } from '../games.ts'
-import type { Task, Thought } from './message.ts'
+import { READY, type Task, type Thought } from './message.ts'
 import { think } from './think.ts'
 
 const { module } = workerData as { readonly module: string }
@@ -18,3 +18,6 @@ parentPort?.on('message', (task: Task) => {
     (error: unknown) => answer({ ok: false, why: error instanceof Error ? error.message : String(error) }),
   )
 })
+
+// Until now the games were loaded; from now on it is thinking that takes time.
+parentPort?.postMessage(READY)
