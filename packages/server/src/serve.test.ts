@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { freshRequest } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -166,7 +166,7 @@ test('behind https cookies are secure, only the own origin counts, and figures n
   expect((await visitor.get('/metrics', token)).status).toBe(200)
 })
 
-test('on PostgreSQL stands the same house, and keeps everything', { timeout: 120_000 }, async () => {
+test('on PostgreSQL stands the same house, and keeps everything', { timeout: 600_000 }, async () => {
   const postgres = await PostgresForTests.start()
   try {
     await using server = await ServerForTests.open({ CHRONIK_DATABASE: await postgres.database() })
@@ -208,8 +208,8 @@ test('the figures tell of deeds, their commits, and bots that think', async () =
         .find((line) => line.startsWith(`chronik_${name} `))
         ?.split(' ')[1],
     )
-  await expect.poll(() => figure('bot_seconds_count{level="novice"}'), { timeout: 20_000 }).toBeGreaterThan(0)
-  await expect.poll(() => figure('deeds_total'), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => figure('bot_seconds_count{level="novice"}')).toBeGreaterThan(0)
+  await expect.poll(() => figure('deeds_total')).toBeGreaterThan(1)
   expect(await figure('commit_deeds_count')).toBeGreaterThan(1)
   expect(await figure('matches')).toBe(1)
 })
@@ -238,7 +238,7 @@ test('a second signal ends the process at once, whoever is being answered', {
   timeout: 120_000,
 }, async () => {
   using folder = new FolderForTests()
-  const { child, address } = await servingProcess(folder.path)
+  const { child, address, lines } = await servingProcess(folder.path)
   const exit = once(child, 'exit')
   const slow = connect(Number(new URL(address).port), '127.0.0.1')
   slow.on('error', () => {})
@@ -247,8 +247,9 @@ test('a second signal ends the process at once, whoever is being answered', {
   )
   await once(slow, 'connect')
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  const stopping = lineWith(lines, /^Stopping/)
   child.kill('SIGTERM')
-  await once(createInterface(child.stdout), 'line')
+  await stopping
   child.kill('SIGTERM')
   expect(await exit).toEqual([143, null])
   slow.destroy()
@@ -262,9 +263,16 @@ async function servingProcess(data: string, more: readonly string[] = []) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface(child.stdout)
-  for (;;) {
-    const [line] = (await once(lines, 'line')) as [string]
-    const address = /http:\/\/[^/"]+/.exec(line)?.[0]
-    if (address !== undefined) return { child, address, line }
-  }
+  const line = await lineWith(lines, /http:\/\/[^/"]+/)
+  const [address = ''] = /http:\/\/[^/"]+/.exec(line) ?? []
+  return { child, address, line, lines }
+}
+
+/** The next line like this. Several may come at once: it listens until it has heard the right one. */
+function lineWith(lines: Interface, wanted: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    lines.on('line', (line) => {
+      if (wanted.test(line)) resolve(line)
+    })
+  })
 }

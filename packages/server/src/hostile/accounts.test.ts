@@ -244,9 +244,10 @@ test('a session that has ended is worth nothing, live connections included', asy
   const carla = await scene.server.guest('Carla')
   const { cookie } = carla
   const guest = scene.guest(carla, scene.shown)
-  await guest.until(({ updates }) => updates.length > 0)
+  await guest.until(({ live, updates }) => live.me?.name === 'Carla' && updates.length > 0)
   await carla.post('/api/auth/sign-out')
-  await guest.until(({ watched }) => watched.viewer === -1)
+  // She is shown out, comes back by herself, and is nobody then.
+  await guest.until(({ live }) => live.me === null)
   expect((await scene.stranger.get('/api/me/tables', { Cookie: cookie })).status).toBe(401)
   expect((await scene.stranger.post('/api/tables', plan(), { Cookie: cookie })).status).toBe(401)
 })
