@@ -41,12 +41,16 @@ function installOnDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing chromium for the browser tests …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    if (spawnSync('/usr/bin/apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0)
-      return undefined
+  // Somebody else may be installing just now: the system itself does, after it has started.
+  const apt = (...args: string[]) =>
+    spawnSync('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }).status === 0
+  for (let tries = 0; tries < 3; tries++) {
+    // A list that could not be fetched is no reason to give up: the last one may do.
+    apt('update', '-qq')
+    if (apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return installed()
   }
-  return installed()
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { visit } from './visit.ts'
 
 test('after the first visit the app works without a network: start, new match, table, rules', async () => {
@@ -19,5 +19,5 @@ test('after the first visit the app works without a network: start, new match, t
   await page.getByRole('button', { name: 'Set up the table' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
   await open('/rules/village#V-412')
-  expect(await page.locator('#V-412').isVisible()).toBe(true)
+  await page.locator('#V-412').waitFor({ state: 'visible' })
 })

@@ -15,7 +15,12 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb()
   const server = await serveOnce(built)
-  const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGUMENTS,
+    // A busy machine is slow, not wrong.
+    timeout: 180_000,
+  })
   project.provide('origin', server.origin)
   project.provide('browser', browser.wsEndpoint())
   return async () => {

@@ -29,7 +29,7 @@ describe('the start page', () => {
     const theme = () => page.locator('html').getAttribute('data-theme')
     expect(await theme()).toBe('dark')
     await page.getByRole('button', { name: 'Switch to light' }).click()
-    expect(await theme()).toBe('light')
+    await page.locator('html[data-theme=light]').waitFor({ state: 'attached' })
     await page.reload()
     expect(await theme()).toBe('light')
   })
