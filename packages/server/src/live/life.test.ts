@@ -10,7 +10,7 @@ import { apiAt } from './testing/inn.ts'
 const apiOf = ({ origin, cookie }: Visitor) => apiAt(origin, cookie === '' ? { origin } : { origin, cookie })
 
 // Bots give way to everything else on the machine; where much else runs, they take their time.
-const timeout = 180_000
+const timeout = 600_000
 
 test('the whole life of a table: two persons and a bot, from the plan to the proven record', {
   timeout,

@@ -12,7 +12,7 @@ import { Visitor } from '../testing/visitor.ts'
 import { checkMatches } from './check.ts'
 import { games } from './games.ts'
 
-vi.setConfig({ testTimeout: 600_000 })
+vi.setConfig({ testTimeout: 1_800_000 })
 
 const KILLS = 20
 const TABLES = 12

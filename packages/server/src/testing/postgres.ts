@@ -44,7 +44,7 @@ export class PostgresForTests {
     const port = await freePort()
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder],
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', ''],
       { ...owner, cwd: folder, stdio: 'ignore' },
     )
     const postgres = new PostgresForTests(server, folder, port, password)
