@@ -10,6 +10,10 @@ const real = join(import.meta.dirname, '../src/main.ts')
 /** An engine with the sample game, or with the games that players get. */
 const ENGINES = { fair: [withFair, repository, 'engine'], real: [real, 'engine'] } as const
 
+/** Without what makes Node itself talk on the streams: colours that contradict each other, options for debugging. */
+const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, NODE_DEBUG: _debug, ...kept } = process.env
+const env = { ...kept, NO_COLOR: '1' }
+
 export interface Outcome {
   readonly code: number
   readonly out: string
@@ -21,12 +25,12 @@ export async function chronik(
   args: readonly string[],
   { root = repository, input = '' }: { root?: string; input?: string | Uint8Array } = {},
 ): Promise<Outcome> {
-  return finish(spawn(process.execPath, [withFair, root, ...args]), input)
+  return finish(spawn(process.execPath, [withFair, root, ...args], { env }), input)
 }
 
 /** Runs the command that players get. */
 export async function realChronik(args: readonly string[]): Promise<Outcome> {
-  return finish(spawn(process.execPath, [real, ...args]), '')
+  return finish(spawn(process.execPath, [real, ...args], { env }), '')
 }
 
 async function finish(child: ChildProcessWithoutNullStreams, input: string | Uint8Array): Promise<Outcome> {
@@ -73,7 +77,7 @@ export class Talk {
   unasked = 0
 
   constructor(args: readonly string[] = [], engine: keyof typeof ENGINES = 'fair') {
-    this.child = spawn(process.execPath, [...ENGINES[engine], ...args])
+    this.child = spawn(process.execPath, [...ENGINES[engine], ...args], { env })
     this.child.stderr.pipe(process.stderr)
     createInterface({ input: this.child.stdout }).on('line', (line) => {
       const waiting = this.#waiting.shift()
