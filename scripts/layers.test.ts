@@ -70,8 +70,8 @@ describe('a forbidden import fails the layers stage', () => {
     for (const [file, [, text]] of Object.entries(forbidden)) write(file, text)
     for (const [file, text] of Object.entries(allowed)) write(file, text)
     const cruiser = 'dependency-cruiser/bin/dependency-cruiser.mjs'
-    const { output } = await run(cruiser, '--config', '.dependency-cruiser.mjs', '-T', 'json', 'packages')
-    const report = JSON.parse(output) as { summary: { violations: typeof violations } }
+    const { stdout } = await run(cruiser, '--config', '.dependency-cruiser.mjs', '-T', 'json', 'packages')
+    const report = JSON.parse(stdout) as { summary: { violations: typeof violations } }
     violations = report.summary.violations
   })
 
@@ -124,7 +124,7 @@ describe('a forbidden global fails the oxlint stage', () => {
       write(`packages/server/src/impure-${index}.ts`, `export const it = ${text}`)
     }
     const result = await run('oxlint/bin/oxlint', '--format=unix', 'packages')
-    complaints = result.output.split('\n')
+    complaints = result.stdout.split('\n')
     expect(result.ok).toBe(false)
   })
 
@@ -154,15 +154,17 @@ function write(file: string, text: string): void {
   writeFileSync(join(house, file), `${text}\n`)
 }
 
-function run(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+function run(tool: string, ...args: string[]): Promise<{ ok: boolean; stdout: string }> {
   return new Promise((resolve) => {
-    const options = { cwd: house, maxBuffer: 1e8 }
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+    const options = { cwd: house, maxBuffer: 1e8, env }
     execFile(
       process.execPath,
       [join(root, 'node_modules', tool), ...args],
       options,
-      (error, stdout, stderr) => {
-        resolve({ ok: error === null, output: stdout + stderr })
+      // Node may have warnings of its own on the other stream.
+      (error, stdout) => {
+        resolve({ ok: error === null, stdout })
       },
     )
   })
