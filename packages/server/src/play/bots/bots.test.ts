@@ -15,6 +15,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const FAIR = new URL('../../testing/fair-games.ts', import.meta.url)
 const STUCK = new URL('../../testing/stuck-bots.ts', import.meta.url)
+const LATE = new URL('../../testing/late-bots.ts', import.meta.url)
 const BROKEN = new URL('../../testing/broken-bots.ts', import.meta.url)
 
 const person = (user: string, conceded = false): TableSeat => {
@@ -180,6 +181,14 @@ describe('bots', () => {
       'a bot failed: adept',
       'a bot failed: novice',
     ])
+  })
+
+  it('whose thread takes long to start are not taken for stuck', async () => {
+    matches = playing(fair, LATE, 3_000)
+    const { id } = await begun({ seats: [bot('random'), person('anna')] })
+    const anna = await personAt(id, 1)
+    await expect.poll(() => anna.seq).toBeGreaterThan(0)
+    expect(warnings).toEqual([])
   })
 
   it('that never come to an end lose their thread, and the others go on', async () => {
