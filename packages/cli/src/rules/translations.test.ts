@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
@@ -88,9 +88,9 @@ function fileOf(book: string, language: string): string {
   return join(repository, 'docs/rules', language === 'en' ? '' : language, `${book}.md`)
 }
 
-const translations = LANGUAGES.filter((language) => language !== 'en')
-  .flatMap((language) => BOOKS.map((book) => [book, language] as const))
-  .filter(([book, language]) => existsSync(fileOf(book, language)))
+const translations = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+  BOOKS.map((book) => [book, language] as const),
+)
 
 test.for(translations)('the reference of %s in %s says what the English one says', ([book, language]) => {
   const [original, translation] = ['en', language].map((one) => readFileSync(fileOf(book, one), 'utf8'))

@@ -41,6 +41,33 @@ describe('a rules reference', () => {
     ])
   })
 
+  test('headings of the same name have different anchors', () => {
+    const twice = parseRules('## Base\n\n### Examples\n\n## Solo\n\n### Examples\n')
+    expect(twice.blocks).toMatchObject([
+      { id: 'base' },
+      { id: 'examples' },
+      { id: 'solo' },
+      { id: 'examples-2' },
+    ])
+  })
+
+  test('a figure with a bar stays in its cell', () => {
+    const costs = '1 horse | 2 coins & more'
+    const filled = parseRules(
+      '# Costs {{cost}}\n\n## For {{cost}}\n\n- **V-1** Pay {{cost}}.\n- {{cost}}\n\n| card | cost | time |\n|---|---|---|\n| A | {{cost}} | 2 |\n',
+      undefined,
+      (text) => text.replaceAll('{{cost}}', costs),
+    )
+    const html = '1 horse | 2 coins &amp; more'
+    expect(filled.title).toBe(`Costs ${costs}`)
+    expect(filled.blocks).toEqual([
+      { kind: 'heading', level: 2, id: 'for-cost', text: `For ${costs}` },
+      { kind: 'rule', id: 'V-1', html: `Pay ${html}.` },
+      { kind: 'text', html: `<ul><li>${html}</li></ul>` },
+      { kind: 'table', head: ['card', 'cost', 'time'], rows: [['A', html, '2']] },
+    ])
+  })
+
   test('V-401: a rule stands under its number and links to those it names', () => {
     expect(blocks).toContainEqual({
       kind: 'rule',

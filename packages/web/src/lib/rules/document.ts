@@ -20,11 +20,18 @@ export type Block =
 
 const RULE_LINE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\*\s+(.*)$/
 
-/** A translation takes the anchors of its headings from the original: an address leads to the same place in all. */
-export function parseRules(markdown: string, original = markdown): RulesDocument {
+/**
+ * A translation takes the anchors of its headings from the original: an address leads to the same place in all.
+ * Figures are filled into each piece of text by itself: what they bring can end no cell and begin no block.
+ */
+export function parseRules(
+  markdown: string,
+  original = markdown,
+  fill: (text: string) => string = (text) => text,
+): RulesDocument {
   const known = new Set([...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id))
-  const inline = (text: string) => inlineHtml(text, known)
-  const anchors = [...original.matchAll(/^#{2,4} (.+?)\s*$/gm)].map(([, text]) => anchor(text))
+  const inline = (text: string) => inlineHtml(fill(text), known)
+  const anchors = anchorsOf(original)
   const blocks: Block[] = []
   let title = ''
   const lines = markdown.split('\n')
@@ -35,10 +42,10 @@ export function parseRules(markdown: string, original = markdown): RulesDocument
     if (line === '') continue
     if (heading !== null) {
       const [, marks, text] = heading
-      if (marks.length === 1) title = text
+      if (marks.length === 1) title = fill(text)
       else {
         const id = anchors.shift() ?? anchor(text)
-        blocks.push({ kind: 'heading', level: levelOf(marks), id, text })
+        blocks.push({ kind: 'heading', level: levelOf(marks), id, text: fill(text) })
       }
     } else if (rule !== null) {
       blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]) })
@@ -64,6 +71,17 @@ export function parseRules(markdown: string, original = markdown): RulesDocument
 function levelOf(marks: string): 2 | 3 | 4 {
   if (marks.length === 2) return 2
   return marks.length === 3 ? 3 : 4
+}
+
+/** The anchors of all headings, in order; a second heading of the same name is told apart by its number. */
+function anchorsOf(markdown: string): string[] {
+  const seen = new Map<string, number>()
+  return [...markdown.matchAll(/^#{2,4} (.+?)\s*$/gm)].map(([, text]) => {
+    const name = anchor(text)
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name}-${times}`
+  })
 }
 
 /** A bar inside code does not end a cell. */

@@ -2,15 +2,10 @@ import type { Language } from '@chronik/kernel'
 import type { Book } from './books.ts'
 import type { RulesDocument } from './document.ts'
 
-/** A reference and the language it is written in. */
-export interface Reference extends RulesDocument {
-  readonly language: Language
-}
-
-const loading = new Map<string, Promise<Reference | null>>()
+const loading = new Map<string, Promise<RulesDocument | null>>()
 
 /** A reference as it was prepared when the app was built; null if it cannot be had now. */
-export function loadRules(book: Book, language: Language): Promise<Reference | null> {
+export function loadRules(book: Book, language: Language): Promise<RulesDocument | null> {
   const address = `/rules/${language}/${book}.json`
   let reference = loading.get(address)
   if (reference === undefined) {
@@ -20,10 +15,10 @@ export function loadRules(book: Book, language: Language): Promise<Reference | n
   return reference
 }
 
-async function fetchRules(address: string): Promise<Reference | null> {
+async function fetchRules(address: string): Promise<RulesDocument | null> {
   try {
     const answer = await fetch(address)
-    if (answer.ok) return (await answer.json()) as Reference
+    if (answer.ok) return (await answer.json()) as RulesDocument
   } catch {
     // Offline and never loaded before.
   }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Edition, fillIn, LANGUAGES, type Language, type Translated } from '@chronik/kernel'
 import { myVillage } from '@chronik/my-village'
@@ -29,13 +28,12 @@ export const entries: EntryGenerator = () =>
 /** Written when the app is built, from the references of the repository; the English one is the original. */
 export const GET: RequestHandler = async ({ params }) => {
   const book = BOOKS.find((known) => known === params.game)
-  const asked = LANGUAGES.find((known) => known === params.language)
-  if (book === undefined || asked === undefined) error(404)
-  const language = existsSync(fileOf(book, asked)) ? asked : 'en'
+  const language = LANGUAGES.find((known) => known === params.language)
+  if (book === undefined || language === undefined) error(404)
   const { editions, names } = GAMES[book]
   const text = await readFile(fileOf(book, language), 'utf8')
   const original = await readFile(fileOf(book, 'en'), 'utf8')
-  return json({ language, ...parseRules(fillIn(text, editions.standard, names[language]), original) })
+  return json(parseRules(fillIn(text, editions.standard, names[language]), original))
 }
 
 function fileOf(book: Book, language: Language): string {
