@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fillIn, LANGUAGES, type Language } from '@chronik/kernel'
+import { myVillage } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
 import { parseRules } from './document.ts'
 
@@ -68,6 +72,17 @@ describe('a rules reference', () => {
     ])
   })
 
+  test.each(LANGUAGES)('the costs of My Village stand in one cell each: %s', (language) => {
+    const file = join(import.meta.dirname, '../../../../../docs/rules', inFolder(language), 'my-village.md')
+    const { standard } = myVillage.editions
+    const { blocks } = parseRules(readFileSync(file, 'utf8'), undefined, (text) =>
+      fillIn(text, standard, myVillage.names[language]),
+    )
+    const tables = blocks.filter((block) => block.kind === 'table')
+    expect(tables.flatMap(({ rows }) => rows.flat()).filter((cell) => / \| /.test(cell))).not.toEqual([])
+    for (const { head, rows } of tables) expect(rows.filter((row) => row.length !== head.length)).toEqual([])
+  })
+
   test('V-401: a rule stands under its number and links to those it names', () => {
     expect(blocks).toContainEqual({
       kind: 'rule',
@@ -92,3 +107,7 @@ describe('a rules reference', () => {
     })
   })
 })
+
+function inFolder(language: Language): string {
+  return language === 'en' ? '' : language
+}

@@ -33,7 +33,8 @@ export const GET: RequestHandler = async ({ params }) => {
   const { editions, names } = GAMES[book]
   const text = await readFile(fileOf(book, language), 'utf8')
   const original = await readFile(fileOf(book, 'en'), 'utf8')
-  return json(parseRules(fillIn(text, editions.standard, names[language]), original))
+  const fill = (piece: string) => fillIn(piece, editions.standard, names[language])
+  return json(parseRules(text, original, fill))
 }
 
 function fileOf(book: Book, language: Language): string {
