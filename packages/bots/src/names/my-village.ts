@@ -36,7 +36,7 @@ const BUILDINGS: Names = {
   stable: ['Stall', 'stable', 'stal'],
   brewery: ['Brauerei', 'brewery', 'brouwerij'],
   smithy: ['Schmiede', 'smithy', 'smederij'],
-  scriptorium: ['Schreibstube', 'scriptorium', 'kantoor'],
+  scriptorium: ['Schreibstube', 'scriptorium', 'schrijfkamer'],
   cartwright: ['Wagnerei', 'cartwright', 'wagenmakerij'],
   'crafts-at-work': ['besetzte Werkstätten', 'workshops at work', 'werkplaatsen in bedrijf'],
   fields: FIELDS,

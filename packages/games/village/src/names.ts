@@ -68,7 +68,7 @@ const PLACES: Names = {
   farm: ['Hof', 'farm', 'boerderij'],
   wainwright: ['Wagnerei', 'wainwright', 'wagenmakerij'],
   stables: ['Ställe', 'stables', 'stal'],
-  scriptorium: ['Schreibstube', 'scriptorium', 'kantoor'],
+  scriptorium: ['Schreibstube', 'scriptorium', 'schrijfkamer'],
   smithy: ['Schmiede', 'smithy', 'smederij'],
   mill: ['Mühle', 'mill', 'molen'],
   ...namedAlike(CASTLES.list, ['Burg', 'castle', 'burcht'], (castle) => castle.slice(-1).toUpperCase()),

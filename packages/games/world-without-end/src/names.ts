@@ -135,8 +135,8 @@ const PLACES: Names = {
   favour: ['Gunstbogen', 'favour arc', 'gunstboog'],
   market: ['Markt', 'market', 'markt'],
   immediate: ['sofort', 'immediate', 'direct'],
-  'long-term': ['dauerhaft', 'long-term', 'duurzaam'],
-  'at-least-1': ['mindestens 1', 'at least 1', 'ten minste 1'],
+  'long-term': ['dauerhaft', 'long-term', 'blijvend'],
+  'at-least-1': ['mindestens 1', 'at least 1', 'minstens 1'],
   ...namedAlike(SITES.list, ['Bauplatz', 'site', 'bouwplaats'], (site) => `${Number(site.slice(-2))}`),
 }
 

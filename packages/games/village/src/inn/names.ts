@@ -65,7 +65,7 @@ export const innNames: Names = {
   'person-friar': ['Klosterbruder', 'Friar', 'kloosterbroeder'],
   'person-watchman': ['Nachtwächter', 'Watchman', 'nachtwaker'],
   'person-herbalist': ['Kräuterfrau', 'Herbalist', 'kruidenvrouw'],
-  'person-juggler': ['Gaukler', 'Juggler', 'goochelaar'],
+  'person-juggler': ['Gaukler', 'Juggler', 'jongleur'],
   'person-miller': ['Müllerin', 'Miller', 'molenaarster'],
   'person-trader': ['Händler', 'Trader', 'handelaar'],
   'person-midwife': ['Hebamme', 'Midwife', 'vroedvrouw'],
