@@ -20,4 +20,6 @@ test('after the first visit the app works without a network: start, new match, t
   await page.getByRole('button', { name: 'Menu' }).waitFor()
   await open('/rules/village#V-412')
   await page.locator('#V-412').waitFor({ state: 'visible' })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.locator('#V-412', { hasText: 'Nachwuchs' }).waitFor()
 })
