@@ -212,7 +212,8 @@ export function fillIn(text: string, edition: Edition, names: Messages = {}): st
     const figure = figures.get(path.trim())
     if (figure === undefined)
       throw new MisfitError({ path: path.trim(), expected: 'a figure of the edition', found: 'nothing' })
-    return code === '' ? named(String(figure), names) : `${code}${figure}`
+    const shown = String(figure)
+    return code === '' ? named(shown, names) : `${code}${shown}`
   })
 }
 
