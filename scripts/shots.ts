@@ -1,6 +1,6 @@
 // `npm run shots`: a picture of every screen at three sizes, light and dark, in shots/ (not committed).
 //   npm run shots -- start new      only screens whose name contains one of these
-//   npm run shots -- --language=en  in another language than German
+//   npm run shots -- --language=en  in another language than German; --size=phone, --theme=dark: only these
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -83,7 +83,10 @@ const SCREENS: readonly Screen[] = [
 ]
 
 const asked = process.argv.slice(2)
-const language = asked.find((arg) => arg.startsWith('--language='))?.slice('--language='.length) ?? 'de'
+const setting = (name: string) => asked.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const language = setting('language') ?? 'de'
+const sizes = SIZES.filter(([size]) => (setting('size') ?? size) === size)
+const themes = THEMES.filter((theme) => (setting('theme') ?? theme) === theme)
 const names = asked.filter((arg) => !arg.startsWith('--'))
 const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
 
@@ -93,11 +96,11 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 if (names.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const total = chosen.length * SIZES.length * THEMES.length
+const total = chosen.length * sizes.length * themes.length
 let taken = 0
 for (const screen of chosen) {
-  for (const [size, width, height] of SIZES) {
-    for (const theme of THEMES) {
+  for (const [size, width, height] of sizes) {
+    for (const theme of themes) {
       process.stdout.write(
         `\r${String(++taken).padStart(3)} of ${total}  ${`${screen.name} ${size} ${theme}`.padEnd(40)}`,
       )
@@ -130,8 +133,7 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await reach?.(page)
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(400)
+    await settled(page)
     await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) })
   } catch (error) {
     process.stdout.write(
@@ -140,4 +142,14 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     process.exitCode = 1
   }
   await context.close()
+}
+
+/** Letters and pictures are there, and nothing flies any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await page.waitForTimeout(400)
 }
