@@ -1,7 +1,6 @@
 // Moments of Village worth a look, each as a match of this device that bots have played up to there.
 import { estimatorOf, opponents, seatBot } from '@chronik/bots'
 import { commitmentTo, formatRecord, Match, recordOf, SealedChance, viewOf } from '@chronik/kernel'
-import type { Page } from 'playwright-core'
 
 interface Moment {
   readonly players: number
@@ -38,7 +37,7 @@ export const MOMENTS = {
 export type MomentName = keyof typeof MOMENTS
 
 /** A match as the library of the app keeps it. */
-type KeptMatch = Readonly<Record<'id' | 'record', string>> & Readonly<Record<string, unknown>>
+export type KeptMatch = Readonly<Record<'id' | 'record', string>> & Readonly<Record<string, unknown>>
 
 const { village } = opponents
 const { game } = village
@@ -114,23 +113,4 @@ function kept(match: Match, seed: string, binding: number, series: readonly stri
     over: turn.over,
     ...(turn.over ? { result: { totals: turn.score.totals, places: turn.score.places } } : {}),
   }
-}
-
-/** Lays the match on the shelf of this device, as if it had been played here, and sits down at it. */
-export async function sitDown(page: Page, match: KeptMatch): Promise<void> {
-  await page.evaluate(
-    (one) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('chronik', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('matches', 'readwrite')
-          transaction.objectStore('matches').put(one)
-          transaction.oncomplete = () => resolve(request.result.close())
-        }
-      }),
-    match,
-  )
-  await page.goto(`/table?id=${match.id}`)
 }

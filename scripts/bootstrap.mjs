@@ -14,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const elsewhere = {
   bench: 'bench/main.ts',
   chronik: 'packages/cli/src/main.ts',
+  shots: 'e2e/shots.ts',
 }
 
 /** @param {string} message @returns {never} */

@@ -1,4 +1,5 @@
 export type { VillageBox } from './box.ts'
+export { restingPlace } from './death.ts'
 export { village } from './game.ts'
 export type { VillageLog } from './log.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'

@@ -82,7 +82,9 @@ describe('a match and its host', () => {
     expect(due.over).toBe(true)
     if (!due.over) return
     expect(due.course.at(-1)?.totals).toEqual(due.score.totals)
-    expect(due.course.map(({ round }) => round)).toEqual(due.course.map((_, at) => at + due.course[0].round))
+    expect(due.course.map(({ round }) => round)).toEqual(due.course.map((_, at) => at))
+    // Each starts with one coin.
+    expect(due.course[0].totals).toEqual([1, 1, 1])
     expect(verify(parseRecord(record), village).proven).toBe(true)
     await table.host.receive({ type: 'verify' })
     expect(table.heard.at(-1)).toMatchObject({ type: 'verified', verification: { proven: true } })

@@ -230,10 +230,10 @@ function hasSecrets(game: Game, state: AnyState): boolean {
   )
 }
 
-/** The score at the end of each round, as it would have been counted then. */
-function courseOf({ game, box }: Match, narrator: Narrator<AnyState>): CoursePoint[] {
+/** The score at the start and at the end of each round, as it would have been counted then. */
+function courseOf({ game, box, start }: Match, narrator: Narrator<AnyState>): CoursePoint[] {
   const state = game.blank(box)
-  const last = new Map<number, Int16Array>()
+  const last = new Map<number, Int16Array>([[0, (start ?? game.begin(box)).mem]])
   for (const { memory } of narrator.told) {
     state.mem.set(memory)
     last.set(game.round(state), memory)

@@ -108,7 +108,7 @@ export class TableSession {
   readonly board: BoardProps | null = $derived.by(() => {
     const { view } = this
     if (view === null) return null
-    const { due, decision, viewer, told, visit } = this.#situation
+    const { due, decision, viewer, told, visit, turn } = this.#situation
     const idle = visit !== null || this.watching
     const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
     return {
@@ -117,7 +117,7 @@ export class TableSession {
       seat: Math.max(0, this.#playing === null ? viewer : this.#eyes),
       seats: this.seats,
       due: this.watching ? (this.happening?.seat ?? due) : due,
-      decision,
+      decision: turn?.moment.decision ?? decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
       log: left === 0 ? told : told.slice(0, told.length - left),
       language: settings.language,

@@ -17,7 +17,8 @@ export function warningOf(context: VillageContext, { entries, next }: Effect): s
     if (entry.code === 'lost') {
       const refusal = { code: entry.why, rule: entry.rule, ...(entry.params && { params: entry.params }) }
       parts.push(m.act_note_lost({ why: refusalWords(game, refusal, language) }, locale))
-    } else if (entry.code === 'death') parts.push(deathWords(entry, locale))
+    } else if (entry.code === 'death')
+      parts.push(context.decision === 'd-death' ? restWords(entry, locale) : deathWords(entry, locale))
     else if (entry.code === 'overflow') parts.push(m.act_note_overflow({ amount: entry.amount }, locale))
   }
   if (next === 'd-death') parts.push(m.act_note_dies({}, locale))
@@ -32,6 +33,12 @@ function deathWords({ figure, to }: VillageLog & { code: 'death' }, locale: Loca
   return to === 'gone'
     ? m.act_note_death_gone({ number }, locale)
     : m.act_note_death_grave({ number }, locale)
+}
+
+/** Who dies is what is chosen; to be told is where they go. */
+function restWords({ to }: VillageLog & { code: 'death' }, locale: Locale): string {
+  if (to.startsWith('chr-')) return m.act_note_rests_chronicle({}, locale)
+  return to === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
 }
 
 /** VS-208: what Conny takes after this cube. */

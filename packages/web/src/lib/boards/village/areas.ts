@@ -43,6 +43,7 @@ const DECISIONS: Readonly<Record<string, Area>> = {
   'd-church-pay': 'church',
   'd-mass-choose': 'church',
   'd-promote': 'church',
+  'd-death': 'chronicle',
 }
 
 export const areaOfDecision = (decision: string): Area | null => DECISIONS[decision] ?? null

@@ -3,7 +3,7 @@ import { situationOf } from './situation.ts'
 import { SketchedTable } from './testing/table.ts'
 
 test('a turn is neither market day nor mass', () => {
-  expect(situationOf(new SketchedTable({}).state)).toEqual({ market: null, mass: null })
+  expect(situationOf(new SketchedTable({}).state)).toEqual({ market: null, mass: null, farewell: null })
 })
 
 test('a market day knows its caller, who has passed, and that the first sale is free', () => {

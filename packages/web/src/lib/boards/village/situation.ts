@@ -22,6 +22,8 @@ export interface Mass {
 export interface Situation {
   readonly market: MarketDay | null
   readonly mass: Mass | null
+  /** The seat that takes leave of somebody. */
+  readonly farewell: number | null
 }
 
 const MASS_STEPS: Readonly<Record<string, MassStep>> = {
@@ -42,5 +44,6 @@ export function situationOf(view: VillageState): Situation {
   return {
     market: sale === undefined ? null : { caller: sale.a, passed: sale.b, free: sale.c === 1 },
     mass: mass === undefined ? null : { step: mass, asked: top?.a ?? 0 },
+    farewell: top?.id === 'd-death' ? top.seat : null,
   }
 }

@@ -4,11 +4,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium.ts'
-import { MOMENTS, type MomentName, matchAt, sitDown } from '../e2e/moments.ts'
-import { buildWeb, built } from './build-web.ts'
-import { serveOnce } from './start/once.ts'
-import { root } from './tools.ts'
+import { buildWeb, built } from '../scripts/build-web.ts'
+import { serveOnce } from '../scripts/start/once.ts'
+import { root } from '../scripts/tools.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { MOMENTS, type MomentName, matchAt } from './moments.ts'
+import { settled, sitDown } from './table.ts'
 
 const folder = join(root, 'shots')
 const SIZES = [
@@ -76,7 +77,7 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, matchAt(name))
-      await page.locator('[data-at^="space:"], .scoring h1').first().waitFor()
+      await page.locator('.action .option, .scoring h1').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),
@@ -142,14 +143,4 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     process.exitCode = 1
   }
   await context.close()
-}
-
-/** Letters and pictures are there, and nothing flies any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-  await page.waitForTimeout(400)
 }
