@@ -1,4 +1,5 @@
 import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
+import { Ascent, type Climb, rounded, type Stages } from './climb.ts'
 import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
 import { Regression, spread } from './regression.ts'
 import { learnFrom } from './self-play.ts'
@@ -22,6 +23,8 @@ export interface Training {
   readonly trust?: number
   /** One in so many decisions in the middle of a turn is learned from, too; without it none. */
   readonly midTurn?: number
+  /** Instead of a regression of what was gained, the weights climb by what shifts of them bring. */
+  readonly climb?: Climb
   readonly onMatch?: (generation: number, done: number, of: number) => void
   readonly onGeneration?: (generation: number, rows: number, meanScore: number) => void
 }
@@ -29,8 +32,31 @@ export interface Training {
 /** The very first generation knows nothing and plays anything. */
 const ANYTHING = 1000
 
-/** Fits weights by self-play: each generation plays with the weights of the last and learns what was still gained. */
+/** Finds weights by self-play, in the way the plan of the game says. */
 export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
+  return plan.climb === undefined ? fit(game, evaluator, plan) : ascend(game, evaluator, plan, plan.climb)
+}
+
+function ascend<S extends AnyState>(
+  game: Game<S>,
+  evaluator: Evaluator<S>,
+  { eras, seed, onMatch, onGeneration }: Training,
+  climb: Climb,
+): Weights {
+  const ascent = new Ascent(game, evaluator, climb, seed)
+  let generation = 0
+  for (const { generations, matches, iterations } of eras) {
+    for (let left = generations; left > 0; left--) {
+      const score = ascent.climb(matches, iterations, (done) => onMatch?.(generation, done, matches))
+      onGeneration?.(generation++, matches, score)
+    }
+  }
+  const note = `climbed by self-play: ${inWords(eras)}, seed ${seed}; begun with: ${climb.from.note}`
+  return { game: evaluator.game, stages: ascent.stages, note }
+}
+
+/** Fits weights by regression: each generation plays with the weights of the last and learns what was still gained. */
+function fit<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: Training): Weights {
   const { setups, seed } = plan
   let stages: Stages = [evaluator.features.map(() => 0)]
   let generation = 0
@@ -57,14 +83,10 @@ export function train<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>
   const byHand = spread(handSetWeights(evaluator).stages, plan.stages)
   return {
     game: evaluator.game,
-    stages: mixed(byHand, stages, plan.trust ?? 1).map((stage) =>
-      stage.map((weight) => Math.round(weight * 1000) / 1000),
-    ),
+    stages: rounded(mixed(byHand, stages, plan.trust ?? 1)),
     note: noteOf(plan),
   }
 }
-
-type Stages = readonly (readonly number[])[]
 
 function mixed(byHand: Stages, learned: Stages, trust: number): number[][] {
   return learned.map((stage, at) =>
@@ -73,11 +95,16 @@ function mixed(byHand: Stages, learned: Stages, trust: number): number[][] {
 }
 
 function noteOf({ eras, seed, trust, stages, ridge, temperature, midTurn }: Training): string {
-  const played = eras.map(({ generations, matches, iterations }) => {
-    const how = iterations === 0 ? 'by first impression' : `with ${iterations} iterations`
-    return `${generations} generations of ${matches} matches ${how}`
-  })
   const middle = midTurn === undefined ? '' : `, 1 in ${midTurn} decisions within turns`
   const half = trust === undefined ? '' : `; ${trust} of it, the rest set by hand`
-  return `self-play regression: ${played.join(', then ')}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}${half}`
+  return `self-play regression: ${inWords(eras)}, seed ${seed}, ${stages} stages, ridge ${ridge}, temperature ${temperature}${middle}${half}`
+}
+
+function inWords(eras: readonly Era[]): string {
+  return eras
+    .map(({ generations, matches, iterations }) => {
+      const how = iterations === 0 ? 'by first impression' : `with ${iterations} iterations`
+      return `${generations} generations of ${matches} matches ${how}`
+    })
+    .join(', then ')
 }

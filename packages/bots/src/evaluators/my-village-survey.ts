@@ -10,6 +10,8 @@ import {
   FIELD_CARDS,
   GOODS,
   HALL_CARDS,
+  HALLS,
+  isDisplayed,
   JOKER,
   MEETING_PLACE_CARDS,
   MONK_CARDS,
@@ -23,6 +25,8 @@ import {
 
 export type Cost = MyVillageBox['costs'][number]
 const ABBEY = CHURCH_CARDS.first + CHURCHES.list.indexOf('church-abbey')
+const PLOW = GOODS.at.plow
+const GUILD = HALL_CARDS.first + HALLS.at['hall-guild']
 
 /** One look over a village: the cards that lie there and what it can pay with. */
 export class Survey {
@@ -30,6 +34,12 @@ export class Survey {
   /** The waiting customers; `waits` says how many. */
   readonly waiting = new Int16Array(CUSTOMERS.size)
   waits = 0
+  /** The customers on display; `shows` says how many. */
+  readonly shown = new Int16Array(CUSTOMERS.size)
+  shows = 0
+  /** The workshops; `works` says how many. */
+  readonly workshops = new Int16Array(GOODS.size)
+  works = 0
   served = 0
   church = NONE
   hall = NONE
@@ -58,7 +68,7 @@ export class Survey {
       else if (place === done) {
         this.served++
         this.prestige += kinds[card].prestige
-      }
+      } else if (card >= CUSTOMER_CARDS.first && isDisplayed(place)) this.shown[this.shows++] = card
     }
     const { figures } = state.box
     this.windows = this.monks + (this.church === ABBEY ? figures.church.windows : 0)
@@ -68,6 +78,8 @@ export class Survey {
   #forget(): void {
     this.crafts.fill(0)
     this.waits = 0
+    this.shows = 0
+    this.works = 0
     this.served = 0
     this.church = NONE
     this.hall = NONE
@@ -86,8 +98,10 @@ export class Survey {
       return
     }
     this.prestige += state.box.cards[card].prestige
-    if (card < CRAFT_CARDS.end) this.crafts[Math.floor(card / CARDS_PER_CRAFT)] = 1
-    else if (card < FIELD_CARDS.end) {
+    if (card < CRAFT_CARDS.end) {
+      this.crafts[Math.floor(card / CARDS_PER_CRAFT)] = 1
+      this.workshops[this.works++] = card
+    } else if (card < FIELD_CARDS.end) {
       this.fields++
       this.plows += state.plows[card - FIELD_CARDS.first]
     } else if (card < CHURCH_CARDS.end) this.church = card
@@ -125,6 +139,49 @@ export class Survey {
     let missing = 0
     for (let unit = 0; unit < dues.length; unit++) if (!this.#pay(dues[unit])) missing++
     return missing
+  }
+
+  /** Serves a customer in thought if no good is missing; else nothing is spent. */
+  settle(cost: Cost): boolean {
+    if (!this.covers(cost)) return false
+    this.spend(cost)
+    return true
+  }
+
+  /** Whether the goods left in the purse would pay a cost of goods alone, as customers ask for. */
+  covers({ dues }: Cost): boolean {
+    let jokers = this.#jokers
+    let plows = this.#plowsLeft
+    let before = 0
+    for (let unit = 0; unit < dues.length; unit++) {
+      const { purses, again } = dues[unit]
+      before = again ? before + 1 : 0
+      if (this.#goods[purses[0]] > before) continue
+      if (plows > 0 && purses[0] === PLOW) plows--
+      else if (jokers > 0) jokers--
+      else return false
+    }
+    return true
+  }
+
+  /** Whether the village can make every good of a cost: it has the workshop, or jokers stand for it. */
+  makes({ dues }: Cost): boolean {
+    if (this.hall === GUILD) return true
+    for (let unit = 0; unit < dues.length; unit++) if (this.crafts[dues[unit].purses[0]] === 0) return false
+    return true
+  }
+
+  /** How many goods are left in the purse. */
+  spareGoods(): number {
+    let sum = 0
+    for (let good = 0; good < GOODS.size; good++) sum += this.#goods[good]
+    return sum
+  }
+
+  spareKinds(): number {
+    let kinds = 0
+    for (let good = 0; good < GOODS.size; good++) if (this.#goods[good] > 0) kinds++
+    return kinds
   }
 
   // Goods before coins before plows of fields before jokers.

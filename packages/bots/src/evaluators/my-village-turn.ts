@@ -6,12 +6,10 @@ import {
   COINS,
   CRAFT_CARDS,
   CUSTOMER_CARDS,
-  CUSTOMERS,
   FIELD_CARDS,
   GAME_BANNER,
   HALL_CARDS,
   HALLS,
-  isDisplayed,
   LEFT,
   MAIN_HOUSE,
   type MyVillageBox,
@@ -29,10 +27,12 @@ type Offer = MyVillageBox['offers'][number]
 type State = MyVillageState
 
 /** Rules of thumb, in points: an hour of life, a coin, a good, a story point on the tree. */
-const HOUR = 0.35
-const COIN = 0.7
-const GOOD = 1
+const HOUR = 0.3
+const COIN = 0.6
+const GOOD = 1.5
 const STORY = 0.75
+/** How much of its prestige a customer brings anew who could have been served before. */
+const SERVED = 0.6
 
 const GUILD = HALL_CARDS.first + HALLS.at['hall-guild']
 const FINANCE = HALL_CARDS.first + HALLS.at['hall-finance']
@@ -71,7 +71,7 @@ function offerWorth(state: State, seat: number, survey: Survey, offer: Offer): n
   switch (offer.kind) {
     case 'craft': {
       const craft = Math.floor((offer.cards.first - CRAFT_CARDS.first) / CARDS_PER_CRAFT)
-      return survey.crafts[craft] === 1 || !offers(state, offer) ? 0 : 3 - 2 * HOUR
+      return survey.crafts[craft] === 1 || !offers(state, offer) ? 0 : 4.5 - 2 * HOUR
     }
     case 'field':
       return offers(state, offer) ? 1.8 + COIN - 2 * HOUR : 0
@@ -101,19 +101,41 @@ function handWorth(state: State, seat: number): number {
   return hand.stories * STORY + (hand.holder === seat ? 0 : 0.6)
 }
 
+/** The best customers on display, by what they bring and how far their goods are. */
 function stewardWorth(state: State, seat: number, survey: Survey): number {
-  let shown = 0
-  for (let place = 0; place < CUSTOMERS.size; place++)
-    if (isDisplayed(state.cards[CUSTOMER_CARDS.first + place])) shown++
   const { cards } = state.box.figures.steward
   const { coins } = state.villages[seat]
+  survey.openPurse(state, seat)
+  wants.fill(0)
+  for (let index = 0; index < survey.shows; index++) {
+    const customer = survey.shown[index]
+    const white = state.box.whites[customer]
+    if (white === null) continue
+    const share = survey.covers(white.cost) ? 0.7 : survey.makes(white.cost) ? 0.35 : 0.1
+    rank(share * state.box.cards[customer].prestige)
+  }
   let best = 0
-  for (let count = 1; count <= cards.length && count <= shown; count++) {
+  let sum = 0
+  for (let count = 1; count <= cards.length && count <= survey.shows; count++) {
     if (cards[count - 1].coins > coins) break
-    const worth = count * 1.5 - cards[count - 1].coins * COIN - cards[count - 1].time * HOUR
+    sum += wants[count - 1]
+    const worth = sum - cards[count - 1].coins * COIN - cards[count - 1].time * HOUR
     if (worth > best) best = worth
   }
-  return best / (1 + 0.25 * survey.waits)
+  return best / (1 + 0.3 * survey.waits)
+}
+
+/** The most wanted customers, the best first. */
+const wants = new Float64Array(8)
+
+function rank(worth: number): void {
+  let carried = worth
+  for (let place = 0; place < wants.length && carried > 0; place++) {
+    if (wants[place] >= carried) continue
+    const next = wants[place]
+    wants[place] = carried
+    carried = next
+  }
 }
 
 function monkWorth(state: State, seat: number, survey: Survey, offer: Offer): number {
@@ -157,8 +179,7 @@ export function whiteWorth(state: State, seat: number, survey: Survey, value: nu
     const customer = survey.waiting[index]
     const white = state.box.whites[customer]
     if (white === null || (((white.values >> value) & 1) === 0 && tile !== customer)) continue
-    const units = white.cost.dues.length
-    if (survey.spend(white.cost) === 0) sum += state.box.cards[customer].prestige - 0.7 * units * GOOD
+    if (survey.settle(white.cost)) sum += SERVED * state.box.cards[customer].prestige
   }
   return sum
 }

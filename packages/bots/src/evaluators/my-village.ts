@@ -5,19 +5,21 @@ import {
   CHURCHES,
   COIN_SPACE,
   CRAFTS,
-  GOODS,
   HALL_CARDS,
   HALLS,
   LEFT,
+  MONK_CARDS,
   type MyVillageState,
   OCTAGONS,
   OFFER,
   PROFESSIONS,
   RIGHT,
   STORY_SPACE,
+  TOP,
   TRAVEL_STACK_CARDS,
 } from '@chronik/my-village'
 import type { Evaluator } from '../evaluator.ts'
+import { MARKET_FEATURES, readMarket } from './my-village-market.ts'
 import { MOMENTS, promiseOf } from './my-village-promise.ts'
 import { Survey } from './my-village-survey.ts'
 
@@ -25,8 +27,6 @@ const FEATURES = [
   'always',
   'coins',
   'many-coins',
-  'goods',
-  'kinds-of-goods',
   'jokers',
   'die-markers',
   'tree',
@@ -47,6 +47,7 @@ const FEATURES = [
   ...CHURCHES.list,
   'windows',
   'windows-to-come',
+  'monk-payable',
   'blocks-left',
   ...HALLS.list,
   'marks',
@@ -55,10 +56,7 @@ const FEATURES = [
   'journey',
   'journey-goes-on',
   'travel-payable',
-  'waiting',
-  'waiting-prestige',
-  'servable',
-  'goods-missing',
+  ...MARKET_FEATURES,
   'next-start',
   'turns-left',
   'on-turn',
@@ -100,19 +98,11 @@ export function myVillageEvaluator(game: Game<MyVillageState>): Evaluator<MyVill
 }
 
 function readStocks(state: MyVillageState, seat: number, into: Float64Array, start: number): number {
-  const { coins, goods, jokers, dieMarkers, tree, headman, time } = state.villages[seat]
+  const { coins, jokers, dieMarkers, tree, headman, time } = state.villages[seat]
   const { lifeTrack } = state.box.figures
-  let count = 0
-  let kinds = 0
-  for (let good = 0; good < GOODS.size; good++) {
-    count += goods[good]
-    if (goods[good] > 0) kinds++
-  }
   let at = start
   into[at++] = Math.min(4, coins)
   into[at++] = Math.max(0, coins - 4)
-  into[at++] = count
-  into[at++] = kinds
   into[at++] = jokers
   into[at++] = dieMarkers
   into[at++] = tree
@@ -172,8 +162,10 @@ function readCards(
   for (let one = CHURCH_CARDS.first; one < CHURCH_CARDS.end; one++) into[at++] = survey.church === one ? 1 : 0
   into[at++] = survey.windows
   const more = survey.church !== NONE && villagers[PROFESSIONS.at.abbot] === 1
-  into[at++] =
+  const window =
     more && survey.windows < windows.length - 1 ? windows[survey.windows + 1] - windows[survey.windows] : 0
+  into[at++] = window
+  into[at++] = window > 0 && monkPayable(state, seat, survey) ? window : 0
   into[at++] = survey.church === SALVATION ? church.octagons - blocks : 0
   for (let one = HALL_CARDS.first; one < HALL_CARDS.end; one++) into[at++] = survey.hall === one ? 1 : 0
   let marked = 0
@@ -192,6 +184,16 @@ function readCards(
 const SALVATION = CHURCH_CARDS.first + CHURCHES.at['church-salvation']
 const AREA = HALL_CARDS.first + HALLS.at['hall-area']
 
+/** Whether one of the monks on top of the stacks can be paid. */
+function monkPayable(state: MyVillageState, seat: number, survey: Survey): boolean {
+  for (let monk = MONK_CARDS.first; monk < MONK_CARDS.end; monk++) {
+    if (state.cards[monk] !== TOP) continue
+    survey.openPurse(state, seat)
+    if (survey.spend(state.box.cards[monk].black.cost) === 0) return true
+  }
+  return false
+}
+
 /** The mean prestige of the next travel card, if it can be paid. */
 function nextStop(state: MyVillageState, seat: number, survey: Survey): number {
   const { first, end } = TRAVEL_STACK_CARDS[survey.journey]
@@ -205,35 +207,6 @@ function nextStop(state: MyVillageState, seat: number, survey: Survey): number {
   if (count === 0) return 0
   survey.openPurse(state, seat)
   return survey.spend(survey.onward(state)) === 0 ? prestige / count : 0
-}
-
-/** Waiting customers: what they would bring, and what is missing to serve them one after another. */
-function readMarket(
-  state: MyVillageState,
-  seat: number,
-  survey: Survey,
-  into: Float64Array,
-  start: number,
-): number {
-  let prestige = 0
-  let servable = 0
-  let missing = 0
-  survey.openPurse(state, seat)
-  for (let index = 0; index < survey.waits; index++) {
-    const card = survey.waiting[index]
-    const white = state.box.whites[card]
-    if (white === null) continue
-    const lacking = survey.spend(white.cost)
-    prestige += state.box.cards[card].prestige
-    if (lacking === 0) servable += state.box.cards[card].prestige
-    missing += lacking
-  }
-  const serves = state.villages[seat].villagers[PROFESSIONS.at.merchant]
-  into[start] = survey.waits
-  into[start + 1] = Math.min(20, prestige)
-  into[start + 2] = servable * (0.5 + 0.5 * serves)
-  into[start + 3] = Math.min(8, missing)
-  return start + 4
 }
 
 function readTurns(state: MyVillageState, seat: number, into: Float64Array, start: number): number {

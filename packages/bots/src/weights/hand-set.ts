@@ -33,7 +33,7 @@ const POINTS: { readonly [game: string]: Points } = {
   },
   'my-village': {
     coins: 0.4,
-    goods: 0.8,
+    'spare-goods': 0.8,
     jokers: 1,
     'die-markers': 0.5,
     tree: 0.5,
@@ -52,7 +52,8 @@ const POINTS: { readonly [game: string]: Points } = {
     fields: 1,
     'meeting-place': 1.5,
     'windows-to-come': 0.3,
-    waiting: 0.5,
+    'begun-customers': 0.3,
+    'customers-in-sight': 0.1,
     servable: 0.5,
     'turn-worth': 1,
   },

@@ -7,7 +7,7 @@ import { rounded, seedOf } from '../simulation.ts'
 /** What one generation came to. */
 interface Generation {
   readonly generation: number
-  readonly positions: number
+  readonly samples: number
   readonly meanWinningScore: number
 }
 
@@ -40,8 +40,8 @@ the weights are printed; a file that ends in .ts becomes source.`,
       ...numbersOf(args),
       onMatch: (generation, done, of) =>
         progress.tell(() => `generation ${generation + 1}: ${done} of ${of} matches`),
-      onGeneration(generation, positions, score) {
-        told.push({ generation: generation + 1, positions, meanWinningScore: rounded(score) })
+      onGeneration(generation, samples, score) {
+        told.push({ generation: generation + 1, samples, meanWinningScore: rounded(score) })
         progress.done()
         if (!args.flag('json')) print(inWords(told[generation]))
       },
@@ -73,8 +73,8 @@ function numbersOf(args: Arguments): Pick<Training, 'eras' | 'seed'> {
   }
 }
 
-function inWords({ generation, positions, meanWinningScore }: Generation): string {
-  return `generation ${generation}: ${positions} positions, winners had ${meanWinningScore} points on average`
+function inWords({ generation, samples, meanWinningScore }: Generation): string {
+  return `generation ${generation}: ${samples} samples, winners had ${meanWinningScore} points on average`
 }
 
 function write(file: string, weights: Weights): void {
