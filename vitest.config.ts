@@ -36,7 +36,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
         },
       },

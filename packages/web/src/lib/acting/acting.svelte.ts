@@ -4,6 +4,7 @@ import type { Sitting } from '../session/sitting.ts'
 import type { Situation } from '../session/situation.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { OptionCard, OptionGroup, Prompt, Seat, Target, TargetId } from '../table/contract.ts'
+import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
 import { actingOf } from './registry.ts'
@@ -190,6 +191,17 @@ export class TableActing {
     if (moves.length === 0) this.ask(id)
     else if (moves.length === 1) this.choose(moves[0])
     else this.open(id, moves)
+  }
+
+  /** A piece was dragged: the only option it fits is chosen, several are open. */
+  drop(from: TargetId, over: readonly TargetId[]): void {
+    const fitting = connecting(this.offer?.cards ?? [], from, over)
+    if (fitting.length === 1) this.choose(fitting[0].move)
+    else if (fitting.length > 1)
+      this.open(
+        from,
+        fitting.map(({ move }) => move),
+      )
   }
 
   dismiss(): void {

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { accessibilityTroubles, visit } from './visit.ts'
+
+/** A whole match has some hundred decisions; a busy machine is slow, not wrong. */
+const WHOLE_MATCH = 900_000
+
+const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
+
+describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
+  test('alone against Conny, by clicking only, in German', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.getByRole('link', { name: 'Allein gegen Conny' }).click()
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    await playToTheEnd(page, byMouse(), 1)
+    expect(await page.locator('.scoring h1').textContent()).toMatch(
+      /Lehrling|Geselle|Meister|Großmeister|Genie|Polyhistor/,
+    )
+    expect(await sums(page)).toHaveLength(1)
+  })
+
+  test('alone against Conny, by keys only, in English', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await reach(page, page.getByRole('link', { name: 'Alone against Conny' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Set up the table' }).waitFor()
+    await reach(page, page.getByRole('button', { name: 'Set up the table' }))
+    await page.keyboard.press('Enter')
+    await playToTheEnd(page, byKeys(page), 2)
+    expect(await page.locator('.scoring h1').textContent()).toMatch(
+      /Apprentice|Journeyman|Master|Grandmaster|Genius|Polymath/i,
+    )
+  })
+
+  test('against two bots from the start page, by clicking only, in Dutch', async () => {
+    const { page, open } = await visit({ language: 'nl-NL' })
+    await open('/')
+    await page.getByRole('button', { name: 'Partij beginnen' }).click()
+    await playToTheEnd(page, byMouse(), 3)
+    expect(await sums(page)).toHaveLength(3)
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('against two bots from the start page, by keys only, in German', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await reach(page, page.getByRole('button', { name: 'Partie beginnen' }))
+    await page.keyboard.press('Enter')
+    await playToTheEnd(page, byKeys(page), 4)
+    expect(await sums(page)).toHaveLength(3)
+  })
+
+  test('two persons at one screen who agreed on three rounds, in English', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await page.getByRole('link', { name: 'Open a table' }).click()
+    await page.getByRole('spinbutton', { name: 'Round limit' }).fill('3')
+    await page.getByRole('button', { name: 'Set up the table' }).click()
+    await playToTheEnd(page, byMouse(), 5)
+    expect(await sums(page)).toHaveLength(2)
+  })
+
+  test('on a phone by touch, with a reload in the middle of a turn', async () => {
+    const { page, open } = await visit({ language: 'en-GB', size: 'phone' })
+    await open('/')
+    await page.getByRole('button', { name: 'Start a match' }).tap()
+    const asked = page.locator('.action h2')
+    // First a place, then one of its cubes; what to do with it is asked next.
+    await page.locator('.action .option', { hasText: 'Crafts' }).tap()
+    await asked.filter({ hasText: 'from the crafts' }).waitFor()
+    await page.locator('.action .option').first().tap()
+    await asked.filter({ hasNotText: 'Which cube' }).waitFor()
+    const before = await page.locator('.action').textContent()
+    await page.reload()
+    await asked.waitFor()
+    expect(await page.locator('.action').textContent()).toBe(before)
+    await playToTheEnd(page, byTouch(), 6)
+    expect(await sums(page)).toHaveLength(3)
+  })
+})
+
+test('a cube is dragged from the village to the farm, and one step back lays it there again', async () => {
+  const { page, open } = await visit({ language: 'en-GB' })
+  await open('/')
+  await page.getByRole('button', { name: 'Start a match' }).click()
+  const cube = page.locator('button[data-at^="cube:harvest:"].possible').first()
+  await cube.waitFor()
+  const back = page.getByRole('button', { name: 'Step back' })
+  expect(await back.isEnabled()).toBe(false)
+  await cube.dragTo(page.locator('[data-at^="grain:0"]').first())
+  await page.locator('.action h2', { hasText: 'harvest' }).waitFor()
+  await back.click()
+  await cube.waitFor()
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { MOMENTS, type MomentName, matchAt } from './moments.ts'
+import { settled, sitDown } from './table.ts'
+import { accessibilityTroubles, type Size, visit } from './visit.ts'
+
+const ALL = Object.keys(MOMENTS) as MomentName[]
+const AT_NIGHT: readonly MomentName[] = ['take-five', 'market', 'mass', 'death', 'scored', 'solo-take']
+const ON_A_PHONE: readonly MomentName[] = [
+  'take-three',
+  'market',
+  'promotion',
+  'death',
+  'scored',
+  'solo-take',
+]
+
+async function at(name: MomentName, size: Size, theme: 'light' | 'dark') {
+  const { page, open } = await visit({ size, theme, offline: false })
+  await open('/about')
+  await sitDown(page, matchAt(name))
+  await page.locator('.action .option, .scoring h1').first().waitFor()
+  await settled(page)
+  return page
+}
+
+describe('axe finds nothing at the table', () => {
+  test.each(ALL)('%s', async (name) => {
+    expect(await accessibilityTroubles(await at(name, 'desktop', 'light'))).toEqual([])
+  })
+
+  test.each(AT_NIGHT)('%s at night', async (name) => {
+    expect(await accessibilityTroubles(await at(name, 'desktop', 'dark'))).toEqual([])
+  })
+
+  test.each(ON_A_PHONE)('%s on a phone', async (name) => {
+    const page = await at(name, 'phone', 'light')
+    expect(await accessibilityTroubles(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0)
+  })
+})
