@@ -3,7 +3,7 @@ import type { OptionCard } from '../table/contract.ts'
 import { connecting } from './drop.ts'
 
 const card = (move: number, targets: readonly string[]): OptionCard => ({
-  move,
+  move: move as OptionCard['move'],
   title: '',
   cost: [],
   gain: [],
