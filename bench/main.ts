@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '../scripts/tools.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { kernel } from './kernel.ts'
 import { measure } from './measure.ts'
@@ -13,11 +15,13 @@ import { simulate } from './simulate.ts'
 const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
 
 Measures how much is done per CPU second. A filter is a part of a name; several are alternatives.
-"npm run bench -- server" puts the whole server under load instead (see README.md).`
+"npm run bench -- server" puts the whole server under load instead, "npm run bench -- web" measures how fast a
+table in the browser answers (see README.md).`
 
 async function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2)
   if (first === 'server') return (await import('./server/main.ts')).benchServer(rest)
+  if (first === 'web') return runApart('e2e/speed.ts')
   const { values, positionals } = parseArgs({
     options: {
       json: { type: 'string' },
@@ -48,6 +52,12 @@ async function main(): Promise<number> {
   console.log(`\n${summaryOf(report)}`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
   return report.bars.every(({ ok }) => ok) ? 0 : 1
+}
+
+/** What needs a page runs in a process of its own. */
+async function runApart(script: string): Promise<number> {
+  const [code] = await once(spawn(process.execPath, [join(root, script)], { stdio: 'inherit' }), 'close')
+  return typeof code === 'number' ? code : 1
 }
 
 function tell(words: string, code = 0): number {

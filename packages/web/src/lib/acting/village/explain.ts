@@ -1,5 +1,15 @@
 import type { Move, Refusal } from '@chronik/kernel'
-import { CASTLES, COLOURS, FIGURES, PLACES, ROADS, STEPS, type VillageState } from '@chronik/village'
+import {
+  CASTLES,
+  COLOURS,
+  CUBES,
+  FIGURES,
+  PLACES,
+  ROADS,
+  SPACES,
+  STEPS,
+  type VillageState,
+} from '@chronik/village'
 import type { TargetId } from '../../table/contract.ts'
 import { refusalOf } from '../preview.ts'
 import { type VillageContext, whereIs } from './figures.ts'
@@ -139,8 +149,17 @@ export function askable({ state, seat }: VillageContext): TargetId[] {
     ...ROADS.list.map((road) => `road:${road}`),
     ...steps.map((step) => `council:${step}`),
     ...steps.map((step) => `church:${step}`),
+    ...cubesLying(state),
     ...ownFigures(state, seat),
   ]
+}
+
+function cubesLying({ box, spaces }: VillageState): TargetId[] {
+  return box.spaces.flatMap((space) =>
+    CUBES.list.flatMap((cube, at) =>
+      spaces[space].cubes[at] > 0 ? [`cube:${SPACES.list[space]}:${cube}`] : [],
+    ),
+  )
 }
 
 function ownFigures(state: VillageState, seat: number): TargetId[] {
