@@ -56,8 +56,11 @@ async function main(): Promise<number> {
 
 /** What needs a page runs in a process of its own. */
 async function runApart(script: string): Promise<number> {
-  const [code] = await once(spawn(process.execPath, [join(root, script)], { stdio: 'inherit' }), 'close')
-  return typeof code === 'number' ? code : 1
+  const [code] = (await once(
+    spawn(process.execPath, [join(root, script)], { stdio: 'inherit' }),
+    'close',
+  )) as [number | null]
+  return code ?? 1
 }
 
 function tell(words: string, code = 0): number {
