@@ -8,7 +8,7 @@ interface Held {
   readonly x: number
   readonly y: number
   /** The piece under the pointer, once it is on its way. */
-  ghost: Node | null
+  ghost: HTMLElement | null
 }
 
 /**
@@ -24,7 +24,7 @@ export function letDrag(
   const { signal } = listening
 
   const release = (): void => {
-    if (held?.ghost instanceof Element) held.ghost.remove()
+    held?.ghost?.remove()
     held = null
   }
 
@@ -43,7 +43,7 @@ export function letDrag(
       if (held === null) return
       if (held.ghost === null && Math.hypot(clientX - held.x, clientY - held.y) < SLACK) return
       held.ghost ??= lift(held.spot)
-      if (held.ghost instanceof HTMLElement) held.ghost.style.translate = `${clientX}px ${clientY}px`
+      held.ghost.style.translate = `${clientX}px ${clientY}px`
     },
     { signal },
   )
