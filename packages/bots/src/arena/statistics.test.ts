@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanOf, sprt, standings } from './statistics.ts'
+import { meanOf, settledAfter, sprt, standings } from './statistics.ts'
 
 const block = (winShare: number) => ({
   winShare,
@@ -43,4 +43,12 @@ test('the sequential test knows better, not better, and when it is too early', (
   expect(sprt([1, 1, 1]).verdict).toBe('undecided')
   expect(sprt(Array.from({ length: 40 }, (_, at) => (at % 4 === 0 ? 0.5 : 1))).verdict).toBe('better')
   expect(sprt(Array.from({ length: 800 }, (_, at) => (at % 2 === 0 ? 0 : 1))).verdict).toBe('not-better')
+})
+
+test('the first blocks that decide end the test, whatever later ones say', () => {
+  const clear = [1, 1, 1, 1, 1, 1]
+  const from = settledAfter(clear)
+  expect(from).toBe(4)
+  expect(settledAfter([...clear, 0, 0, 0])).toBe(from)
+  expect(settledAfter([1, 1, 1])).toBeNull()
 })

@@ -76,3 +76,10 @@ export function sprt(
   const bound = Math.log((1 - error) / error)
   return { verdict: ratio > bound ? 'better' : ratio < -bound ? 'not-better' : 'undecided', ratio }
 }
+
+/** After how many blocks, in their order, the test is decided for the first time; null while it is not. */
+export function settledAfter(shares: readonly number[]): number | null {
+  for (let blocks = 1; blocks <= shares.length; blocks++)
+    if (sprt(shares.slice(0, blocks)).verdict !== 'undecided') return blocks
+  return null
+}

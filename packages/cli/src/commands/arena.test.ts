@@ -84,10 +84,13 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
   })
 
   test('stops when it is clear who is better', async () => {
-    const { out } = await arena('--bots', 'search:20,random', '--blocks', '40', '--sprt')
-    const { blocks, verdict } = JSON.parse(out) as Result
+    const sure = ['--bots', 'search:20,random', '--blocks', '40', '--sprt', '--workers']
+    const [one, many] = await Promise.all([arena(...sure, '1'), arena(...sure, '6')])
+    const { blocks, verdict } = JSON.parse(one.out) as Result
     expect(verdict).toBe('better')
     expect(blocks).toBeLessThan(40)
+    const again = JSON.parse(many.out) as Result
+    expect([again.blocks, again.verdict]).toEqual([blocks, verdict])
   })
 
   test.each([

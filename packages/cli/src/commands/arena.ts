@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type BlockResult, opponents, type Standing, sprt, standings } from '@chronik/bots'
+import { type BlockResult, opponents, type Standing, settledAfter, sprt, standings } from '@chronik/bots'
 import { MisfitError, mixSeed } from '@chronik/kernel'
 import type { Tournament } from '../arena/blocks.ts'
 import { contestantOf } from '../arena/contestant.ts'
@@ -123,8 +123,7 @@ async function playAll(
         results.set(next, block)
         if (file !== null) appendFileSync(file, `${JSON.stringify({ seed: next, results: block })}\n`)
         progress.tell(() => `${results.size} of ${count} blocks`)
-        if (early && sprt([...results.values()].map(([first]) => first.winShare)).verdict !== 'undecided')
-          over = true
+        over ||= early && clearFrom(inOrder(seeds, results)) !== null
       }
     } finally {
       await worker.terminate()
@@ -132,7 +131,26 @@ async function playAll(
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(threads, todo.length)) }, work))
   progress.done()
-  return seeds.flatMap((one) => (results.has(one) ? [results.get(one) ?? []] : []))
+  const finished = inOrder(seeds, results)
+  return finished.slice(0, (early && clearFrom(finished)) || finished.length)
+}
+
+/**
+ * The blocks from the first seed on without a gap. What is clear is judged by them alone: which block happens
+ * to end first, and how many are played at once, must not change the verdict.
+ */
+function inOrder(seeds: readonly number[], results: ReadonlyMap<number, Block>): Block[] {
+  const blocks: Block[] = []
+  for (const seed of seeds) {
+    const block = results.get(seed)
+    if (block === undefined) break
+    blocks.push(block)
+  }
+  return blocks
+}
+
+function clearFrom(blocks: readonly Block[]): number | null {
+  return settledAfter(blocks.map(([first]) => first.winShare))
 }
 
 function ask(worker: Worker, seed: number): Promise<Block> {
