@@ -6,6 +6,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: true,
+    setupFiles: ['scripts/test/setup.ts'],
     // A busy machine is slow, not wrong: limits are there for what hangs. The first hook may install PostgreSQL.
     testTimeout: 120_000,
     hookTimeout: 600_000,

@@ -11,6 +11,8 @@ test('after the first visit the app works without a network: start, new match, t
       await new Promise((resolve) => active.addEventListener('statechange', resolve))
     }
   })
+  // What is still under way would be missing now.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await open('/')
   await page.getByRole('heading', { name: 'Play now' }).waitFor()

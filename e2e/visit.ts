@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { fixDraws } from './draws.ts'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -52,6 +53,7 @@ export async function visit({
   })
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(90_000)
+  await fixDraws(context, expect.getState().currentTestName ?? '')
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))

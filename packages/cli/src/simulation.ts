@@ -21,6 +21,12 @@ export interface SeatScores {
   readonly winShare: number
 }
 
+/** After how many matches, or after how long, is it enough? */
+export interface Limit {
+  readonly games: number | null
+  readonly seconds: number | null
+}
+
 interface Tally {
   sum: number
   min: number
@@ -65,6 +71,16 @@ export class Simulation {
     this.rounds += this.#game.round(state)
     this.games++
     this.#count(this.#game.score(state))
+  }
+
+  /** Plays at least one match; the clock counts milliseconds and is looked at after each. */
+  playUntil({ games, seconds }: Limit, clock: () => number, played: () => void = () => {}): void {
+    const most = games ?? Number.POSITIVE_INFINITY
+    const end = seconds === null ? Number.POSITIVE_INFINITY : clock() + seconds * 1000
+    do {
+      this.playOne()
+      played()
+    } while (this.games < most && clock() < end)
   }
 
   #playOn(state: AnyState, seed: number): number {

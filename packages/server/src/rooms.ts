@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { formatRecord } from '@chronik/kernel'
+import { formatRecord, type Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Work } from './http/meters.ts'
@@ -13,12 +13,20 @@ import { Chat } from './tables/chat.ts'
 import { Tables } from './tables/service.ts'
 
 /** Everything behind the doors of the house, on an open database. */
-export function furnish(database: Database, config: Config, secret: string, log: Logger, work: Work) {
+export function furnish(
+  database: Database,
+  config: Config,
+  secret: string,
+  log: Logger,
+  work: Work,
+  seed?: () => Seed,
+) {
   const { store } = database
   const bus = localBus()
   const matches = new PlayedMatches({
     store,
     games,
+    ...(seed === undefined ? {} : { seed }),
     ended: (table) => bus.tell({ kind: 'table', table }),
     thought: (level, milliseconds) => work.thought(level, milliseconds),
     warn: (what, details) => log.warn(details, what),

@@ -86,7 +86,7 @@ describe('a server at home', () => {
   test('machines are told whether it lives, whether it is ready, and figures', async () => {
     const visitor = server.visitor()
     expect((await visitor.get('/healthz')).json).toEqual({ status: 'ok' })
-    expect((await visitor.get('/readyz')).json).toEqual({ status: 'ready' })
+    await expect.poll(async () => (await visitor.get('/readyz')).json).toEqual({ status: 'ready' })
     const figures = await visitor.get('/metrics')
     expect(figures.text).toMatch(
       /^chronik_http_requests_total\{method="GET",route="\/healthz",status="200"\} 1$/m,
@@ -180,7 +180,7 @@ test('on PostgreSQL stands the same house, and keeps everything', { timeout: 600
     const again = server.visitor()
     const { json } = await again.get(`/api/tables/${id}`, { Cookie: anna.cookie })
     expect(json).toMatchObject({ seat: 0, table: { commitment: started.json.table.commitment } })
-    expect((await again.get('/readyz')).json).toEqual({ status: 'ready' })
+    await expect.poll(async () => (await again.get('/readyz')).json).toEqual({ status: 'ready' })
   } finally {
     await postgres.stop()
   }
@@ -228,7 +228,7 @@ test('the process says where it is, stops in order on a signal, and the folder i
     const { child, address, line } = await servingProcess(folder.path, ['--json'])
     const exit = once(child, 'exit')
     expect(JSON.parse(line)).toEqual({ address })
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
     child.kill(signal)
     expect(await exit).toEqual([0, null])
   }
@@ -246,7 +246,7 @@ test('a second signal ends the process at once, whoever is being answered', {
     'POST /api/auth/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   )
   await once(slow, 'connect')
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
   const stopping = lineWith(lines, /^Stopping/)
   child.kill('SIGTERM')
   await stopping

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
+import type { Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
 import type { Config } from './config.ts'
@@ -27,6 +28,8 @@ export interface ServeNeeds {
   readonly log?: Logger
   /** Tells the operator what goes on while the server starts. */
   readonly say?: (line: string) => void
+  /** Draws the seeds of matches; without it, they are such that nobody can guess them. */
+  readonly seed?: () => Seed
 }
 
 export interface Served {
@@ -40,11 +43,11 @@ export interface Served {
 
 /** Opens the house; rejects with DatabaseRefused or PortRefused if it can't be opened. */
 export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
-  const { web, log = createLog(config.log), say = () => {} } = needs
+  const { web, log = createLog(config.log), say = () => {}, seed } = needs
   const meters = new Meters()
   const database = await open(config, log, meters)
   try {
-    return await openHouse(config, database, meters, { web, log, say })
+    return await openHouse(config, database, meters, { web, log, say, ...(seed && { seed }) })
   } catch (error) {
     await database.store.close()
     throw error
@@ -62,9 +65,9 @@ async function openHouse(
   config: Config,
   database: Database,
   meters: Meters,
-  { web, log, say }: Required<ServeNeeds>,
+  { web, log, say, seed }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
 ): Promise<Served> {
-  const rooms = furnish(database, config, secretFor(config), log, meters)
+  const rooms = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
   const { app, limits } = await createHouse({ config, log, origins, meters })
   const doors = new Doors(app)

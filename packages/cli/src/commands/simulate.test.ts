@@ -1,5 +1,7 @@
+import { fair } from '@chronik/kernel/sample'
 import { describe, expect, test } from 'vitest'
 import { chronik } from '../../test/process.ts'
+import { Simulation } from '../simulation.ts'
 
 const FAIR = ['simulate', '--game', 'fair', '--players', '3']
 
@@ -57,10 +59,20 @@ describe('simulate', () => {
     expect(word.scores).not.toEqual(one.scores)
   })
 
-  test('--seconds plays for that long', async () => {
+  test('--seconds plays until they are over', async () => {
     const result = await simulated('--seconds', '0.3')
-    expect(result.games).toBeGreaterThan(1)
-    expect(result.cpuSeconds).toBeLessThan(100)
+    expect(result.games).toBeGreaterThanOrEqual(1)
+    expect(result.decisions).toBeGreaterThan(1)
+    const simulation = new Simulation(fair as never, { players: 3 }, 1)
+    let now = 0
+    simulation.playUntil(
+      { games: null, seconds: 0.3 },
+      () => now,
+      () => {
+        now += 100
+      },
+    )
+    expect(simulation.games).toBe(3)
   })
 
   test('options reach the match', async () => {

@@ -1,7 +1,7 @@
 import { MisfitError } from '@chronik/kernel'
 import { type Arguments, type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
-import { rounded, type SeatScores, Simulation, seedOf } from '../simulation.ts'
+import { type Limit, rounded, type SeatScores, Simulation, seedOf } from '../simulation.ts'
 
 interface Result {
   readonly game: string
@@ -41,7 +41,7 @@ start. The same seed plays the same matches. Without --games or --seconds it pla
     const seed = seedOf(args.text('seed') ?? '1')
     const game = await gameNamed(house, id)
     const simulation = open(() => new Simulation(game, { players, options }, seed))
-    play(simulation, games, seconds)
+    play(simulation, { games, seconds })
     const result = resultOf(simulation, id, players)
     if (args.flag('json')) printJson(result)
     else print(inWords(result))
@@ -75,15 +75,15 @@ function open(make: () => Simulation): Simulation {
   }
 }
 
-function play(simulation: Simulation, games: number | null, seconds: number | null): void {
+function play(simulation: Simulation, limit: Limit): void {
   const progress = new Progress()
-  const most = games ?? Number.POSITIVE_INFINITY
-  const end = seconds === null ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000
-  while (simulation.games < most) {
-    simulation.playOne()
-    if (performance.now() >= end) break
-    progress.tell(() => `${simulation.games} matches, ${simulation.decisions} decisions`)
-  }
+  simulation.playUntil(
+    limit,
+    () => performance.now(),
+    () => {
+      progress.tell(() => `${simulation.games} matches, ${simulation.decisions} decisions`)
+    },
+  )
   progress.done()
 }
 

@@ -79,6 +79,21 @@ describe('a match over the protocol', () => {
     expect(states[3]).not.toEqual(states[0])
   })
 
+  test('without a seed nobody can guess it, unless the engine was given one to draw from', async () => {
+    const states = await Promise.all(
+      [['--seed', 'x'], ['--seed', 'x'], ['--seed', 'y'], [], []].map(async (args) => {
+        const other = new Talk(args)
+        await other.ask({ op: 'new', game: 'fair', players: 4 })
+        await other.ask({ op: 'new', game: 'fair', players: 4 })
+        const told = await Promise.all(['1', '2'].map((match) => other.ask({ op: 'save', match })))
+        expect(await other.end()).toBe(0)
+        return told.map(({ record }) => /^seed (\w+)$/m.exec(String(record))?.[1])
+      }),
+    )
+    expect(states[1]).toEqual(states[0])
+    expect(new Set(states.flat()).size).toBe(8)
+  })
+
   test('an edition with corrected figures changes the match', async () => {
     const corrections = [{ path: 'coins', value: 5, mark: 'B' }]
     const match = await opened({ edition: { id: 'mine', corrections } })

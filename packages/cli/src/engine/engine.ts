@@ -1,4 +1,4 @@
-import { formatJson, type Game, type Json, type Language } from '@chronik/kernel'
+import { formatJson, type Game, type Json, type Language, type Seed } from '@chronik/kernel'
 import type { Line } from './lines.ts'
 import { type Answer, OPS } from './ops.ts'
 import { errorReply, Problem } from './problem.ts'
@@ -14,8 +14,13 @@ export class Engine {
   /** Gets every error that is not the fault of a request. */
   readonly #surprised: (error: unknown) => void
 
-  constructor(games: readonly Game[], language: Language, surprised: (error: unknown) => void) {
-    this.#tables = new Tables(games)
+  constructor(
+    games: readonly Game[],
+    language: Language,
+    drawSeed: () => Seed,
+    surprised: (error: unknown) => void,
+  ) {
+    this.#tables = new Tables(games, drawSeed)
     this.#language = language
     this.#surprised = surprised
   }

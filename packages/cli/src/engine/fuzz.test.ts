@@ -7,7 +7,7 @@ import { games } from '../games.ts'
 
 const { CHRONIK_FUZZ_LINES, CHRONIK_SOAK } = process.env
 const LINES = Number(CHRONIK_FUZZ_LINES ?? (CHRONIK_SOAK === undefined ? 2000 : 100_000))
-const SEED = Number(process.env.CHRONIK_FUZZ_SEED ?? 1)
+const SEED = Number(process.env.CHRONIK_FUZZ_SEED ?? process.env.CHRONIK_SEED ?? 1)
 const AT_ONCE = 50
 const MOST_MEGABYTES = 400
 
@@ -24,7 +24,7 @@ function megabytesOf(pid: number): number | null {
 test.each(['fair', ...games.map(({ id }) => id)])(
   `%s: ${LINES} fuzzed lines get one reply each, and the engine lives on`,
   async (game) => {
-    const talk = new Talk([], game === 'fair' ? 'fair' : 'real')
+    const talk = new Talk(['--seed', String(SEED)], game === 'fair' ? 'fair' : 'real')
     const fuzzer = new Fuzzer(new FastRandom(SEED), game)
     const codes = new Map<string, number>()
     let most = 0

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type Correction,
   correct,
@@ -51,10 +51,12 @@ function readCorrections(json: unknown): Correction[] {
 }
 
 /** 64 hexadecimal digits are the seed itself; of any other text or number the seed is made; none is drawn. */
-export function readSeed(request: Request): Seed {
-  if (!request.has('seed')) return randomBytes(32).toString('hex')
+export function readSeed(request: Request, draw: () => Seed): Seed {
+  if (!request.has('seed')) return draw()
   const given = request.any('seed')
-  if (typeof given === 'number') return createHash('sha256').update(String(given)).digest('hex')
-  const text = request.text('seed')
+  return seedFrom(typeof given === 'number' ? String(given) : request.text('seed'))
+}
+
+export function seedFrom(text: string): Seed {
   return isSeed(text) ? text : createHash('sha256').update(text).digest('hex')
 }

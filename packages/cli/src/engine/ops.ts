@@ -53,7 +53,7 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     answer(tables, request) {
       const game = tables.game(request.text('game'))
       const setup = readSetup(request, game)
-      const seed = readSeed(request)
+      const seed = readSeed(request, tables.drawSeed)
       return opened(tables, request, (id) => {
         const chance = new SealedChance(seed)
         const match = within('bad-setup', '', () => new Match(game, setup, chance))
@@ -133,7 +133,7 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     answer(tables, request) {
       const record = readable(() => parseRecord(request.text('record', LONGEST_RECORD)))
       const game = tables.game(record.game)
-      const seed = readSeed(request)
+      const seed = readSeed(request, tables.drawSeed)
       return opened(tables, request, () => readable(() => tableOf(record, game, seed)))
     },
   },

@@ -1,4 +1,4 @@
-import type { Game } from '@chronik/kernel'
+import type { Game, Seed } from '@chronik/kernel'
 import { misfit, Problem } from './problem.ts'
 import type { Request } from './request.ts'
 import type { Table } from './table.ts'
@@ -14,11 +14,14 @@ export interface Named {
 /** The open matches by their names, and the games that can be opened. */
 export class Tables {
   readonly games: readonly Game[]
+  /** The seed of a match that names none. */
+  readonly drawSeed: () => Seed
   readonly #open = new Map<string, Table>()
   #numbered = 0
 
-  constructor(games: readonly Game[]) {
+  constructor(games: readonly Game[], drawSeed: () => Seed) {
     this.games = games
+    this.drawSeed = drawSeed
   }
 
   game(id: string): Game {

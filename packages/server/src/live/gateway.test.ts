@@ -153,8 +153,14 @@ test('who does not answer is gone', async () => {
   const id = await inn.match(['ann', 'ben'])
   const ben = await new Guest(inn.live('ben'), id).arrived()
   const dead = await upgraded(inn, 'ann')
+  // Each knock is answered until Ben has seen Ann: only from then on is she silent.
+  const answer = (heard: Buffer) => {
+    if (heard.includes(KNOCK)) dead.write(masked({ type: 'ping' }))
+  }
+  dead.on('data', answer)
   dead.write(masked({ type: 'watch', table: id }))
   await ben.until(({ presences }) => presences.some(({ seats }) => seats[0]))
+  dead.off('data', answer).resume()
   await ben.until(({ presences }) => presences.at(-1)?.seats[0] === false)
   dead.destroy()
 })
@@ -195,6 +201,9 @@ async function upgraded(inn: Inn, name: string): Promise<Socket> {
   await new Promise((resolve) => socket.once('data', resolve))
   return socket
 }
+
+/** The first byte of the frame with which the server asks who is still there. */
+const KNOCK = 0x89
 
 /** A short text frame of a client, whose mask is all zero. */
 function masked(frame: object): Buffer {

@@ -6,6 +6,7 @@ import { openSqlite } from '../store/sqlite/open.ts'
 import { fairFirst, fairSecond, games } from '../testing/fair-games.ts'
 import { FolderForTests } from '../testing/folder.ts'
 import { PlayerForTests } from '../testing/player.ts'
+import { seedsForTests } from '../testing/seeds.ts'
 import { tableForTests } from '../testing/tables.ts'
 import { checkMatches } from './check.ts'
 import { checkUpgrade } from './check-upgrade.ts'
@@ -31,7 +32,7 @@ describe('checking what is kept', () => {
   beforeEach(async () => {
     folder = new FolderForTests()
     database = await openSqlite(folder.path)
-    const matches = new PlayedMatches({ store: database.store, games })
+    const matches = new PlayedMatches({ store: database.store, games, seed: seedsForTests() })
     const play = async (turns: number) => {
       const table = tableForTests({ game: 'fair', seats: SEATS })
       await database.store.tables.add(table)

@@ -8,6 +8,7 @@ import type { Table } from '../tables/table.ts'
 import { fairFirst, games } from '../testing/fair-games.ts'
 import { FolderForTests } from '../testing/folder.ts'
 import { PlayerForTests } from '../testing/player.ts'
+import { seedsForTests } from '../testing/seeds.ts'
 import { tableForTests } from '../testing/tables.ts'
 import { PlayedMatches } from './matches.ts'
 
@@ -28,6 +29,7 @@ function playing(store: Store = database.store, most = 100): PlayedMatches {
     module: new URL('../testing/fair-games.ts', import.meta.url),
     threads: 1,
     most,
+    seed: seedsForTests(),
     ended: (table) => ended.push(table),
     warn: (what, details) => warnings.push([what, details]),
   })

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { commitmentTo, type MatchRecord, type Refusal, refusal } from '@chronik/kernel'
+import { commitmentTo, type MatchRecord, type Refusal, refusal, type Seed } from '@chronik/kernel'
 import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
 import type { Table } from '../tables/table.ts'
@@ -23,9 +23,11 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly most?: number
   /** How many threads bots think in. */
   readonly threads?: number
-  /** Milliseconds after which a thread of bots counts as stuck. */
+  /** Milliseconds of work after which a thread of bots counts as stuck. */
   readonly longest?: number
   readonly now?: () => number
+  /** Draws the seed of a match; without it, one that nobody can guess. */
+  readonly seed?: () => Seed
 }
 
 /** A turn of a bot may be long; this is longer. */
@@ -64,7 +66,7 @@ export class PlayedMatches implements Matches {
   }
 
   async begin(table: Table): Promise<Table | null> {
-    const seed = randomBytes(32).toString('hex')
+    const seed = this.#needs.seed?.() ?? randomBytes(32).toString('hex')
     const begun: Table = {
       ...table,
       status: 'playing',

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../http/log.ts'
 import { type Served, serve } from '../serve.ts'
 import { FolderForTests } from './folder.ts'
+import { seedsForTests } from './seeds.ts'
 import { Visitor } from './visitor.ts'
 
 /** A small app, as the build would write it. */
@@ -22,6 +23,7 @@ const APP: { readonly [file: string]: string } = {
 export class ServerForTests implements AsyncDisposable {
   readonly folder = new FolderForTests()
   readonly #env: Record<string, string>
+  readonly #seeds = seedsForTests()
   #served: Served | null = null
   logged = ''
 
@@ -65,7 +67,8 @@ export class ServerForTests implements AsyncDisposable {
     const write = (line: string) => {
       this.logged += line
     }
-    this.#served = await serve(this.config, { web: this.web, log: createLog('debug', { write }) })
+    const log = createLog('debug', { write })
+    this.#served = await serve(this.config, { web: this.web, log, seed: this.#seeds })
   }
 
   async stop(): Promise<void> {

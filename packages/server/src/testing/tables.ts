@@ -5,7 +5,7 @@ let made = 0
 /** A table as it might be kept; what a test cares about is given. */
 export function tableForTests(given: Partial<Table> = {}): Table {
   return {
-    id: `table-${++made}-${process.pid}`,
+    id: `table-${++made}`,
     game: 'village',
     rules: 1,
     setup: { players: 2, options: {}, edition: null },

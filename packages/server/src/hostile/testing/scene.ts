@@ -104,9 +104,14 @@ export class Scene implements AsyncDisposable {
     return new Guest(live, table, seed)
   }
 
+  /** The database answers; on a slow disk it may take a moment. */
+  async expectReady(): Promise<void> {
+    await expect.poll(async () => (await this.stranger.get('/readyz')).json).toEqual({ status: 'ready' })
+  }
+
   /** After everything that was tried: honest people still play a match from its opening to its end. */
   async expectAlive(): Promise<void> {
-    expect((await this.stranger.get('/readyz')).json).toEqual({ status: 'ready' })
+    await this.expectReady()
     const table = await match(this.anna, this.berta, plan({ options: { 'round-limit': 1 } }))
     const guests = [this.guest(this.anna, table, 3), this.guest(this.berta, table, 4)]
     await Promise.all(guests.map((guest) => guest.playOn()))

@@ -12,6 +12,8 @@ import { openSqlite } from '../../store/sqlite/open.ts'
 import { Chat } from '../../tables/chat.ts'
 import { Tables } from '../../tables/service.ts'
 import { FolderForTests } from '../../testing/folder.ts'
+import { freePort } from '../../testing/port.ts'
+import { seedsForTests } from '../../testing/seeds.ts'
 import { localBus } from '../bus.ts'
 import { attachGateway, type Gateway } from '../gateway.ts'
 import type { LiveLimits } from '../limits.ts'
@@ -34,6 +36,7 @@ type Plan = Parameters<Api['tables']['create']>[0]
 /** A server with real sockets and a real database, where everybody is who their cookie says. */
 export class Inn implements AsyncDisposable {
   readonly #folder = new FolderForTests()
+  readonly #seeds = seedsForTests()
   readonly #open: Live[] = []
   readonly #people = new Set<(change: PersonChange) => void>()
   #close: () => Promise<void> = async () => {}
@@ -116,6 +119,7 @@ export class Inn implements AsyncDisposable {
       store,
       games: offered,
       threads: 1,
+      seed: this.#seeds,
       ended: (table) => bus.tell({ kind: 'table', table }),
     })
     const tables = new Tables({ store, matches, games: offered, bus, secret: 'for tests only', patience })
@@ -137,8 +141,9 @@ export class Inn implements AsyncDisposable {
       limits: { gather: 5, burst: 10_000, ...limits },
     })
     attachApi(app, { ...house, identify: people.identify })
-    const port = Number(this.address.split(':')[1] ?? 0)
-    this.address = (await app.listen({ host: '127.0.0.1', port })).replace('http://', '')
+    // The port must still be free after a restart: not one that the system hands out to whoever asks meanwhile.
+    if (this.address === '') this.address = `127.0.0.1:${await freePort()}`
+    await app.listen({ host: '127.0.0.1', port: Number(this.address.split(':')[1]) })
     await matches.wake()
     this.#close = async () => {
       await app.close()

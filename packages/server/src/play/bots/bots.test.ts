@@ -7,6 +7,7 @@ import type { Table, TableSeat } from '../../tables/table.ts'
 import { fairFirst } from '../../testing/fair-games.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { PlayerForTests } from '../../testing/player.ts'
+import { seedsForTests } from '../../testing/seeds.ts'
 import { tableForTests } from '../../testing/tables.ts'
 import { Games, games as realGames } from '../games.ts'
 import { PlayedMatches } from '../matches.ts'
@@ -36,6 +37,7 @@ function playing(games: Games, module?: URL, longest = 60_000): PlayedMatches {
     ...(module === undefined ? {} : { module }),
     threads: 1,
     longest,
+    seed: seedsForTests(),
     ended: (table) => ended.push(table),
     warn: (what, details) => warnings.push([what, details]),
   })
@@ -183,8 +185,8 @@ describe('bots', () => {
     ])
   })
 
-  it('whose thread takes long to start are not taken for stuck', async () => {
-    matches = playing(fair, LATE, 3_000)
+  it('whose thread has much to load are not taken for stuck', async () => {
+    matches = playing(fair, LATE, 1_000)
     const { id } = await begun({ seats: [bot('random'), person('anna')] })
     const anna = await personAt(id, 1)
     await expect.poll(() => anna.seq).toBeGreaterThan(0)
@@ -192,7 +194,7 @@ describe('bots', () => {
   })
 
   it('that never come to an end lose their thread, and the others go on', async () => {
-    matches = playing(fair, STUCK, 3_000)
+    matches = playing(fair, STUCK, 1_000)
     const { id } = await begun({ seats: [person('anna'), bot('novice')] })
     const anna = await personAt(id, 0)
     await playAlong(anna, id)

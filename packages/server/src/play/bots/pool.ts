@@ -6,7 +6,7 @@ export interface PoolSettings {
   readonly threads: number
   /** The module that exports the games. */
   readonly module: URL
-  /** A thread that thinks longer than this is stuck. */
+  /** A thread that works longer than this on a thought is stuck, in milliseconds of its own processor time. */
   readonly longest: number
 }
 
@@ -99,10 +99,24 @@ function isSlow({ level }: Task): boolean {
   return level === 'master' || level === 'grandmaster'
 }
 
-function thoughtOf(worker: Worker, task: Task, longest: number): Promise<Thought | null> {
-  const thought = answerOf<Thought>(worker, longest)
+/** A thread that does not even work, for so many times as long, is stuck as well. */
+const SILENCE = 10
+/** How often a thread is looked at while it thinks. */
+const LOOKS = 10
+
+/** A busy machine makes nobody stuck: what counts is how long the thread has worked, not how long it took. */
+async function thoughtOf(worker: Worker, task: Task, longest: number): Promise<Thought | null> {
+  const thought = answerOf<Thought>(worker, SILENCE * longest)
+  const before = worker.cpuUsage()
   worker.postMessage(task)
-  return thought
+  const look = async () => {
+    const { user, system } = await worker.cpuUsage(await before)
+    if ((user + system) / 1000 > longest) await worker.terminate()
+  }
+  // Who ended meanwhile cannot be asked, and needs not be.
+  before.catch(() => {})
+  const looking = setInterval(() => void look().catch(() => {}), longest / LOOKS)
+  return thought.finally(() => clearInterval(looking))
 }
 
 /** What the thread says next, or null if it ends or keeps silent. */

@@ -104,6 +104,8 @@ function done(
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('aborted'))
     transaction.onerror = () => reject(request.error ?? new Error('failed'))
+    // Nothing more is asked: a page that is left the next moment has still kept it.
+    transaction.commit()
   })
 }
 

@@ -27,11 +27,6 @@ class Listener {
     return last
   }
 
-  /** Waits until the host has nothing more to do by itself. */
-  settled(): Promise<void> {
-    return settled(() => this.heard.length)
-  }
-
   async open(file: MatchFile): Promise<this> {
     await this.host.receive({ type: 'open', match: file, viewer: 0 })
     return this
@@ -77,7 +72,7 @@ describe('a match and its host', () => {
 
   test('bots play by themselves to the end; the record is whole and the draws are proven', async () => {
     const table = await new Listener().open(fileOf([bot('random'), bot('novice'), bot('random')]))
-    await table.settled()
+    await settled()
     const { due, record } = table.last
     expect(due.over).toBe(true)
     if (!due.over) return
@@ -110,7 +105,7 @@ describe('a match and its host', () => {
 
   test('gives advice for a position of the own view', async () => {
     const table = await new Listener().open(fileOf([person('Greta'), bot('random')]))
-    await table.settled()
+    await settled()
     await table.host.receive({ type: 'advise', position: table.last.position })
     const advice = table.heard.at(-1)
     expect(advice?.type).toBe('advice')

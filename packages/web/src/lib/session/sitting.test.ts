@@ -18,14 +18,13 @@ interface Wishes {
 
 /** A sitting with everything it says and keeps. */
 class Visit {
-  readonly situations: Situation[] = []
   readonly beats: { readonly beat: DraftBeat; readonly own: boolean }[] = []
   readonly kept: SavedMatch[] = []
   readonly sitting: Sitting
 
   static async to(match: SavedMatch, wishes: Wishes = {}): Promise<Visit> {
     const visit = new Visit(await loadGame('village'), match, wishes)
-    await visit.settled()
+    await settled()
     return visit
   }
 
@@ -42,7 +41,7 @@ class Visit {
       },
       confirms: () => confirm,
       now: () => 7,
-      changed: (situation) => this.situations.push(situation),
+      changed: () => {},
       happened: (beats, own) => this.beats.push(...beats.map((beat) => ({ beat, own }))),
     })
   }
@@ -55,10 +54,6 @@ class Visit {
     const { turn } = this.now
     if (turn === null) throw new Error('nobody is due')
     return turn
-  }
-
-  settled(): Promise<void> {
-    return settled(() => this.situations.length)
   }
 
   /** Plays moves of the list by their notation. */
@@ -94,7 +89,7 @@ describe('a turn in the making', () => {
     visit.play('conny-colour blue')
     expect(visit.turn.chosen).toBeTruthy()
     visit.sitting.confirm()
-    await visit.settled()
+    await settled()
     const before = memory(visit.turn.state)
     visit.play(visit.harvestCube())
     expect(visit.now.turn?.moment.decision).toBe('d-harvest')
@@ -122,7 +117,7 @@ describe('a turn in the making', () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]), { confirm: false })
     const first = visit.now.due
     visit.play(visit.harvestCube(), 'harvest')
-    await visit.settled()
+    await settled()
     expect(visit.now.due).not.toBe(first)
     expect(visit.now.viewer).toBe(visit.now.due)
   })
@@ -134,7 +129,7 @@ describe('a turn in the making', () => {
     expect(codes(visit).slice(seen)).toEqual(['take', 'gain'])
     visit.sitting.confirm()
     expect(codes(visit).slice(seen)).toEqual(['take', 'gain', 'harvest', 'gain'])
-    await visit.settled()
+    await settled()
     expect(codes(visit).slice(seen)).toEqual(['take', 'gain', 'harvest', 'gain'])
     expect(visit.beats.slice(seen).every(({ own }) => own)).toBe(true)
     expect(visit.now.told.slice(-4).map(({ code }) => code)).toEqual(['take', 'gain', 'harvest', 'gain'])
@@ -166,7 +161,7 @@ describe('a match on this device', () => {
     expect(again.beats).toEqual([])
     again.play('harvest')
     again.sitting.confirm()
-    await again.settled()
+    await settled()
     expect(again.lastKept.series).toBeUndefined()
     expect(again.now.due).toBe(0)
     expect(again.now.told.filter(({ code, seat }) => code === 'take' && seat === 1)).toHaveLength(1)
@@ -191,7 +186,7 @@ describe('a match on this device', () => {
     const before = memory(visit.turn.state)
     listeners.at(-1)?.lost('out of memory')
     expect(visit.now.trouble).toMatchObject({ kind: 'restarted' })
-    await visit.settled()
+    await settled()
     expect(listeners).toHaveLength(2)
     expect(visit.now.phase).toBe('playing')
     expect(memory(visit.turn.state)).toEqual(before)
@@ -227,7 +222,7 @@ describe('at one screen', () => {
     if (curtain === null) return
     expect(visit.now.turn).toBeNull()
     visit.sitting.liftCurtain()
-    await visit.settled()
+    await settled()
     expect(visit.now).toMatchObject({ viewer: due, curtain: null })
     expect(visit.turn.seat).toBe(due)
   })
@@ -235,7 +230,7 @@ describe('at one screen', () => {
   test('a moment of the past is shown and left again', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
     visit.sitting.visit(5)
-    await visit.settled()
+    await settled()
     expect(visit.now.visit?.told).toBe(5)
     visit.sitting.visit(null)
     expect(visit.now.visit).toBeNull()

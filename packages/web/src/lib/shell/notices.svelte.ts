@@ -8,6 +8,8 @@ export interface Notice {
 }
 
 const SHOWN_MS = 10_000
+/** What can be done about something must be found, read and reached first. */
+const OFFERED_MS = 30_000
 
 let last = 0
 let shown = $state.raw<readonly Notice[]>([])
@@ -22,7 +24,7 @@ export function notify(text: string, act?: Notice['act'], stays = false): void {
   // Whoever notifies from an effect does not want to be called again for it.
   const kept = untrack(() => shown).filter((notice) => notice.text !== text)
   shown = [...kept, { id, text, ...(act === undefined ? {} : { act }) }]
-  if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
+  if (!stays) setTimeout(() => dismiss(id), act === undefined ? SHOWN_MS : OFFERED_MS)
 }
 
 export function dismiss(id: number): void {

@@ -30,12 +30,22 @@ export function freshMatch(
   }
 }
 
+/** Questions that wait for their answer. */
+let underWay = 0
+
+function awaited<T>(answer: Promise<T>): Promise<T> {
+  underWay++
+  return answer.finally(() => {
+    underWay--
+  })
+}
+
 /** Thinks in the same thread, with a clock that stands still. */
 export function sameThread(): Thinker {
   const mind = new Mind(() => 0)
   return {
-    choose: (question) => mind.choose(question),
-    advise: (question) => Promise.resolve(mind.advise(question)),
+    choose: (question) => awaited(mind.choose(question)),
+    advise: (question) => awaited(mind.advise(question)),
     stop: () => {},
   }
 }
@@ -47,18 +57,15 @@ export const connectHere: Connect = (listener) => {
     if (open) listener.tell(structuredClone(tell))
   }, sameThread())
   return {
-    ask: (ask) => void host.receive(structuredClone(ask)),
+    ask: (ask) => void awaited(host.receive(structuredClone(ask))),
     close: () => {
       open = false
     },
   }
 }
 
-/** Waits until nothing changes any more. */
-export async function settled(count: () => number): Promise<void> {
-  for (let quiet = 0, before = -1; quiet < 5; ) {
-    await new Promise((resolve) => setTimeout(resolve))
-    quiet = before === count() ? quiet + 1 : 0
-    before = count()
-  }
+/** Waits until everything that was asked is answered, and what follows from the answers too. */
+export async function settled(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (underWay > 0)
 }
