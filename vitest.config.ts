@@ -8,9 +8,9 @@ export default defineConfig({
     passWithNoTests: true,
     setupFiles: ['scripts/test/setup.ts'],
     // A busy machine is slow, not wrong: limits are there for what hangs. The first hook may install PostgreSQL.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 90_000, interval: 20 } },
+    expect: { poll: { timeout: 240_000, interval: 20 } },
     projects: [
       {
         extends: true,
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -18,8 +18,9 @@ function drawFrom(seed: number): void {
   }
   Math.random = () => draw() / 2 ** 32
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) for (let at = 0; at < array.length; at++) array[at] = draw()
-    else throw new Error('only bytes are drawn')
+    if (!ArrayBuffer.isView(array)) throw new TypeError('nothing to draw into')
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    for (let at = 0; at < bytes.length; at++) bytes[at] = draw()
     return array
   }
 

@@ -221,7 +221,7 @@ test('without a wish the next free port will do, an exact one is the one or none
 })
 
 test('the process says where it is, stops in order on a signal, and the folder is free again', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   using folder = new FolderForTests()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -235,7 +235,7 @@ test('the process says where it is, stops in order on a signal, and the folder i
 })
 
 test('a second signal ends the process at once, whoever is being answered', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   using folder = new FolderForTests()
   const { child, address, lines } = await servingProcess(folder.path)

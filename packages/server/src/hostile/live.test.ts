@@ -12,7 +12,7 @@ const sockets: WebSocket[] = []
 
 beforeAll(async () => {
   scene = await Scene.open()
-}, 120_000)
+})
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
@@ -21,7 +21,7 @@ afterEach(() => {
 afterAll(async () => {
   await scene.expectAlive()
   await scene[Symbol.asyncDispose]()
-}, 120_000)
+})
 
 /** A client that sends what it likes and remembers everything it heard. */
 class Client {

@@ -11,12 +11,12 @@ beforeAll(async () => {
   scene = await Scene.open()
   seats = [scene.anna, scene.berta].map((visitor) => ({ visitor, guest: scene.guest(visitor, scene.shown) }))
   await Promise.all(seats.map(({ guest }) => guest.until(({ updates }) => updates.length > 0)))
-}, 120_000)
+})
 
 afterAll(async () => {
   await scene.expectAlive()
   await scene[Symbol.asyncDispose]()
-}, 120_000)
+})
 
 /** Who is to move, who is not, where the match is, and a series that is legal there. */
 async function now() {

@@ -7,12 +7,12 @@ let scene: Scene
 
 beforeAll(async () => {
   scene = await Scene.open()
-}, 120_000)
+})
 
 afterAll(async () => {
   await scene.expectAlive()
   await scene[Symbol.asyncDispose]()
-}, 120_000)
+})
 
 type Attack = readonly [what: string, status: number, code: string, attack: (scene: Scene) => Promise<Answer>]
 

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { Guest } from '../../live/testing/guest.ts'
 import { ServerForTests } from '../../testing/server.ts'
 import type { Answer, Visitor } from '../../testing/visitor.ts'
+import { pause } from './wire.ts'
 
 export const PASSWORD = 'correct horse battery'
 export const EMAIL = 'anna@example.org'
@@ -104,14 +105,14 @@ export class Scene implements AsyncDisposable {
     return new Guest(live, table, seed)
   }
 
-  /** The database answers; on a slow disk it may take a moment. */
-  async expectReady(): Promise<void> {
-    await expect.poll(async () => (await this.stranger.get('/readyz')).json).toEqual({ status: 'ready' })
+  /** Waits until the database answers: on a slow disk that may take a moment. */
+  async ready(): Promise<void> {
+    while ((await this.stranger.get('/readyz')).json.status !== 'ready') await pause(20)
   }
 
   /** After everything that was tried: honest people still play a match from its opening to its end. */
   async expectAlive(): Promise<void> {
-    await this.expectReady()
+    await this.ready()
     const table = await match(this.anna, this.berta, plan({ options: { 'round-limit': 1 } }))
     const guests = [this.guest(this.anna, table, 3), this.guest(this.berta, table, 4)]
     await Promise.all(guests.map((guest) => guest.playOn()))
