@@ -1,6 +1,15 @@
 // Moments of Village worth a look, each as a match of this device that bots have played up to there.
 import { estimatorOf, opponents, seatBot } from '@chronik/bots'
-import { commitmentTo, formatRecord, Match, recordOf, SealedChance, viewOf } from '@chronik/kernel'
+import {
+  commitmentTo,
+  formatRecord,
+  Match,
+  type Move,
+  recordOf,
+  SealedChance,
+  SeededChance,
+  viewOf,
+} from '@chronik/kernel'
 
 interface Moment {
   readonly players: number
@@ -8,6 +17,8 @@ interface Moment {
   readonly decision: string
   /** Not before this round. */
   readonly round?: number
+  /** The first option rings the end. */
+  readonly rings?: true
 }
 
 export const MOMENTS = {
@@ -25,6 +36,7 @@ export const MOMENTS = {
   mass: { players: 3, decision: 'd-mass-choose' },
   promotion: { players: 3, decision: 'd-promote' },
   death: { players: 3, decision: 'd-death', round: 2 },
+  'last-death': { players: 3, decision: 'd-death', rings: true },
   well: { players: 2, decision: 'd-well-action' },
   scored: { players: 4, decision: 'over' },
   'scored-five': { players: 5, decision: 'over' },
@@ -60,7 +72,7 @@ export function matchAt(name: MomentName): KeptMatch {
 }
 
 /** Plays a match with bots on all seats; null if it ends before. */
-function playedUntil({ players, decision, round = 1 }: Moment, number: number): KeptMatch | null {
+function playedUntil({ players, decision, round = 1, rings }: Moment, number: number): KeptMatch | null {
   const seed = number.toString(16).padStart(64, '0')
   const match = new Match(game, { players }, new SealedChance(seed))
   const bot = seatBot(game, match.box, estimatorOf(village), 'adept', number)
@@ -71,7 +83,8 @@ function playedUntil({ players, decision, round = 1 }: Moment, number: number): 
     const { turn } = match
     if (turn.over) return decision === 'over' ? kept(match, seed, match.events.length, []) : null
     const there = turn.seat === 0 && game.round(match.state) >= round
-    if (there && turn.decision === decision) return kept(match, seed, binding, series)
+    if (there && turn.decision === decision && (rings === undefined || ringsTheEnd(match, turn.moves[0])))
+      return kept(match, seed, binding, series)
     const move = bot.choose(viewOf(game, match.state, turn.seat))
     if (typeof move !== 'number') throw new Error('a bot without a clock answers at once')
     const events = match.events.length
@@ -84,6 +97,11 @@ function playedUntil({ players, decision, round = 1 }: Moment, number: number): 
       binding = match.events.length
     }
   }
+}
+
+function ringsTheEnd({ setup, state }: Match, move: Move): boolean {
+  const played = new Match(game, setup, new SeededChance(1), state).play([move])
+  return played.ok && played.log.some(({ code }) => code === 'end-rung')
 }
 
 function kept(match: Match, seed: string, binding: number, series: readonly string[]): KeptMatch {

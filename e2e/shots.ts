@@ -9,6 +9,7 @@ import { serveOnce } from '../scripts/start/once.ts'
 import { root } from '../scripts/tools.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
+import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
 
 const folder = join(root, 'shots')
@@ -41,7 +42,7 @@ const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await playNow(page)
       await page.goto('/')
-      await page.locator('.resume').waitFor()
+      await page.locator('.resume').first().waitFor()
     },
   },
   { name: 'new-bots', path: '/new?way=bots' },
@@ -78,6 +79,16 @@ const SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await sitDown(page, matchAt(name))
       await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  ...Object.entries<(typeof SCENES)[SceneName]>(SCENES).map(([name, { moment, reach }]) => ({
+    name: `scene-${name}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, matchAt(moment))
+      await page.locator('.action .option, .scoring h1').first().waitFor()
+      await reach(page)
       await page.waitForTimeout(1200)
     },
   })),

@@ -1,6 +1,7 @@
 import { type AnyState, FastRandom, Match, SeededChance } from '@chronik/kernel'
-import { type VillageState, village } from '@chronik/village'
+import { CUSTOMERS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
+import { faceSymbols } from '../boards/village/faces.ts'
 import { sheet } from '../pieces/sheet.ts'
 import { Narrator } from '../session/narrator.ts'
 import type { Seat } from '../table/contract.ts'
@@ -23,7 +24,8 @@ function told(players: number, seed: number) {
 }
 
 describe('pieces on their way', () => {
-  const drawn = new Set(Array.from(sheet().matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+  const symbols = sheet() + faceSymbols(CUSTOMERS.list.length)
+  const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
 
   test.each([1, 2, 3])('are drawn on the sheet and know where they go (%i players)', (players) => {
     for (const { entry, flights } of told(players, players)) {

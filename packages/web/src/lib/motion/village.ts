@@ -63,12 +63,12 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
       return [{ piece: 'customer-back', from: ['stack'], to: [`customer:${entry.customer}`] }]
     case 'move-up':
       return [
-        { piece: 'customer-back', from: [`customer:${entry.customer}`], to: [`customer:${entry.customer}`] },
+        { piece: entry.customer, from: [`customer:${entry.customer}`], to: [`customer:${entry.customer}`] },
       ]
     case 'serve':
       return [
         {
-          piece: 'prestige',
+          piece: entry.customer,
           from: [`customer:${entry.customer}`],
           to: [`served:${entry.seat}`, `farm:${entry.seat}`],
         },

@@ -8,8 +8,9 @@ import {
   SeededChance,
   type Setup,
 } from '@chronik/kernel'
-import { COLOURS, GOODS, type VillageState, village } from '@chronik/village'
+import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
+import { faceSymbols } from '../../boards/village/faces.ts'
 import { sheet } from '../../pieces/sheet.ts'
 import type { OptionCard, Seat, Token } from '../../table/contract.ts'
 import { outcomeOf } from '../preview.ts'
@@ -152,7 +153,8 @@ function nonZero(sums: Map<string, number>): Map<string, number> {
 
 describe('every piece that is shown', () => {
   test('is on the sheet', () => {
-    const drawn = new Set(Array.from(sheet().matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+    const symbols = sheet() + faceSymbols(CUSTOMERS.list.length)
+    const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
     const missing = new Set<string>()
     for (const context of [...decisions({ players: 1 }, 4, 'en'), ...decisions({ players: 2 }, 4, 'en')]) {
       const { cards, groups } = villageActing.offer(context)
@@ -161,7 +163,7 @@ describe('every piece that is shown', () => {
       for (const { piece } of [...tokens, ...places]) if (!drawn.has(piece)) missing.add(piece)
       for (const { piece } of cards) if (piece !== undefined && !drawn.has(piece)) missing.add(piece)
     }
-    expect([...missing].filter((piece) => !piece.startsWith('customer-'))).toEqual([])
+    expect([...missing]).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { OptionCard, TargetId } from '../../table/contract.ts'
 import * as m from '../../words/messages.js'
 import type { Aim } from '../offer.ts'
 import { capital, pieceName, spokenPrice } from '../wording.ts'
+import { stallOf } from './cards.ts'
 import { askable } from './explain.ts'
 import { type VillageContext, whereIs } from './figures.ts'
 import { SPACE_OF } from './prompts.ts'
@@ -88,6 +89,10 @@ export function targetName(context: VillageContext, id: TargetId): string {
       return capital(name('grain'))
     case 'farm':
       return capital(name('farm'))
+    case 'customer': {
+      const stall = stallOf(context, word)
+      return stall > 0 ? m.act_serve({ stall }, locale) : m.act_target_queue({}, locale)
+    }
     case 'bag':
       return capital(name('black-bag'))
     case 'well':

@@ -138,7 +138,10 @@ const FACES: { readonly [kind: string]: Drawing } = {
   }),
   none: quiet(m.act_none),
   'goods <goods>': thing('goods', (goods, { seat }) => `good:${seat}:${goods}`),
-  'church <number>': onFarm,
+  'church <number>': (context, words) => {
+    const face = onFarm(context, words)
+    return { ...face, targets: ['bag', ...face.targets] }
+  },
   'pay time': plain(m.act_pay_time),
   'die <number> <place>': (context, { number, place }) => ({
     title: titled(place, context),
@@ -230,7 +233,8 @@ function mixTargets(mix: string, seat: number): TargetId[] {
   )
 }
 
-function stallOf({ state }: VillageContext, customer: string): number {
+/** At which stall a customer stands, counted from 1; 0 for one who waits. */
+export function stallOf({ state }: VillageContext, customer: string): number {
   return state.stalls.indexOf((CUSTOMERS.list as readonly string[]).indexOf(customer)) + 1
 }
 

@@ -69,6 +69,9 @@ function tokensOf(
       case 'ring':
         if (entry.to === 'farm') gain.push({ piece: 'next-start' })
         break
+      case 'church':
+        gain.push({ piece: 'black-bag' })
+        break
       case 'newborn':
         gain.push({ piece: meeple(context, entry.seat, entry.figure) })
         break

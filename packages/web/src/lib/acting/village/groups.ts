@@ -22,7 +22,8 @@ function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionG
     const tokens = CUBES.list.flatMap((piece, at) => (cubes[at] > 0 ? [{ piece, amount: cubes[at] }] : []))
     return groupOf(context, cards, `space:${word}`, tokens)
   })
-  return [...groups, groupOf(context, cards, 'well', [])].filter(({ options }) => options.length > 0)
+  const price = [{ piece: 'influence-any', amount: state.box.figures.well.cubes }]
+  return [...groups, groupOf(context, cards, 'well', price)].filter(({ options }) => options.length > 0)
 }
 
 /** Every building of the street, also the ones where nothing can be done now. */

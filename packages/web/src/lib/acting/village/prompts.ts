@@ -38,14 +38,7 @@ const QUESTIONS: { readonly [decision: string]: Word } = {
 }
 
 /** Decisions in which the cube or action that led here is over; Conny's answer follows. */
-const BEFORE_CONNY: readonly string[] = [
-  'd-harvest',
-  'd-family',
-  'd-crafts',
-  'd-travel',
-  'd-council',
-  'd-church',
-]
+const BEFORE_CONNY: readonly string[] = ['d-harvest', 'd-family', 'd-crafts', 'd-travel', 'd-council']
 
 export function promptOf(context: VillageContext): Prompt {
   const { decision, language } = context
@@ -62,14 +55,15 @@ export function hasQuestion(decision: string): boolean {
 function hintOf(context: VillageContext): string | undefined {
   const { decision, language, state, seat } = context
   const locale = { locale: language }
-  const { figures } = state.box
   switch (decision) {
     case 'd-source':
       return m.act_hint_source({}, locale)
     case 'd-market':
       return marketHint(context)
+    case 'd-church':
+      return connysNextWords(context) ?? churchPrice(context)
     case 'd-church-pay':
-      return m.act_hint_church_pay({ faith: figures.church.faith, time: figures.church.time }, locale)
+      return churchPrice(context)
     case 'd-mass-choose':
       return m.act_hint_mass_choose({ coins: state.farms[seat].coins }, locale)
     case 'd-promote':
@@ -83,6 +77,12 @@ function hintOf(context: VillageContext): string | undefined {
     default:
       return BEFORE_CONNY.includes(decision) ? connysNextWords(context) : undefined
   }
+}
+
+/** V-490: what it takes to send somebody. */
+function churchPrice({ state, language }: VillageContext): string {
+  const { faith, time } = state.box.figures.church
+  return m.act_hint_church_pay({ faith, time }, { locale: language })
 }
 
 /** V-445: whether the next sale is free. */
