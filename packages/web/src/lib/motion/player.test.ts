@@ -8,6 +8,7 @@ const shown = (code: string, name = code): Shown => ({ entry: { code } as LogEnt
 /** A stage without a screen: what is drawn and flown, in order. */
 class Theatre {
   readonly seen: string[] = []
+  readonly left: number[] = []
   pace = 100
   readonly player = new Player({
     stage: {
@@ -20,10 +21,12 @@ class Theatre {
     },
     flights: ({ entry }) => [{ piece: entry.code, from: [], to: [] }],
     pace: (own) => (own ? this.pace / 2 : this.pace),
-    draw: (moment) =>
+    draw: (moment) => {
+      this.left.push(moment?.left ?? 0)
       this.seen.push(
         moment === null ? 'present' : `draw ${(moment.state as unknown as { name: string }).name}`,
-      ),
+      )
+    },
     drawn: () => Promise.resolve(),
     wait: (ms) => {
       this.seen.push(`wait ${Math.round(ms)}`)
@@ -52,6 +55,17 @@ describe('what happened is shown', () => {
       'wait 45',
       'present',
     ])
+  })
+
+  test('what others do meanwhile is not told before it is shown', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('take'), shown('harvest')], true, state('before'))
+    expect(theatre.left).toEqual([0])
+    theatre.player.play([shown('travel'), shown('marker')], false, state('harvest'))
+    expect(theatre.left).toEqual([0, 2])
+    expect(theatre.seen).toEqual(['draw before', 'draw before'])
+    await theatre.over()
+    expect(theatre.left).toEqual([0, 2, 2, 2, 1, 0, 0])
   })
 
   test('the own deeds faster and without rests', async () => {
@@ -83,6 +97,7 @@ describe('what happened is shown', () => {
     theatre.player.play([shown('death')], false, state('ignored'))
     await theatre.over()
     expect(theatre.seen.filter((line) => line.startsWith('draw'))).toEqual([
+      'draw before',
       'draw before',
       'draw take',
       'draw death',

@@ -13,7 +13,7 @@ export interface Playing {
   readonly state: AnyState
   /** What has just happened; null before the first entry. */
   readonly entry: LogEntry | null
-  /** Entries that are still to be shown. */
+  /** What others did and is still to be shown; one knows oneself what one has done. */
   readonly left: number
   readonly own: boolean
 }
@@ -46,6 +46,8 @@ export class Player {
   readonly #showing: Showing
   #queue: { readonly shown: Shown; readonly own: boolean }[] = []
   #running = false
+  /** What is drawn while it runs. */
+  #moment: Omit<Playing, 'left'> | null = null
   /** Raised by `skip`: what was under way then stops. */
   #turn = 0
 
@@ -61,9 +63,12 @@ export class Player {
   play(beats: readonly Shown[], own: boolean, before: AnyState): void {
     if (beats.length === 0 || this.#showing.pace(own) === 0) return
     this.#queue.push(...beats.map((shown) => ({ shown, own })))
-    if (this.#running) return
+    if (this.#running) {
+      this.#draw(this.#moment)
+      return
+    }
     this.#running = true
-    this.#showing.draw({ state: before, entry: null, left: beats.length, own })
+    this.#draw({ state: before, entry: null, own })
     void this.#run(this.#turn)
   }
 
@@ -74,7 +79,7 @@ export class Player {
     this.#queue = []
     this.#running = false
     this.#showing.stage.clear()
-    this.#showing.draw(null)
+    this.#draw(null)
   }
 
   async #run(turn: number): Promise<void> {
@@ -87,7 +92,7 @@ export class Player {
       const pace = this.#showing.pace(own)
       const flights = this.#showing.flights(shown)
       const starts = flights.map(({ from }) => this.#showing.stage.spot(from))
-      this.#showing.draw({ ...shown, left: this.#queue.length, own })
+      this.#draw({ ...shown, own })
       await this.#showing.drawn()
       if (turn !== this.#turn) return
       const flying = flights.map((flight, at) => this.#showing.stage.fly(flight, starts[at], pace))
@@ -103,6 +108,13 @@ export class Player {
     if (turn === this.#turn) this.#end()
   }
 
+  /** What came in meanwhile is not told before its turn: the moment is drawn anew with what is left. */
+  #draw(moment: Omit<Playing, 'left'> | null): void {
+    this.#moment = moment
+    const left = this.#queue.reduce((sum, { own }) => sum + (own ? 0 : 1), 0)
+    this.#showing.draw(moment === null ? null : { ...moment, left })
+  }
+
   /** Whether the next entry belongs to the same run. */
   #runsOn({ entry }: Shown): boolean {
     const next = this.#queue[0]?.shown.entry
@@ -113,7 +125,7 @@ export class Player {
     if (this.#queue.length > 0) void this.#run(this.#turn)
     else {
       this.#running = false
-      this.#showing.draw(null)
+      this.#draw(null)
     }
   }
 }

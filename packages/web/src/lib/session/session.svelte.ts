@@ -71,9 +71,9 @@ export class TableSession {
     return this.#situation
   }
 
-  /** What others do is being shown; whoever does not want to wait skips it. */
+  /** What others do is being shown, or about to be; whoever does not want to wait skips it. */
   get watching(): boolean {
-    return this.#playing !== null && !this.#playing.own
+    return this.#playing !== null && (!this.#playing.own || this.#playing.left > 0)
   }
 
   /** What has just happened on the board, while it is shown. */
@@ -93,7 +93,7 @@ export class TableSession {
   /** The story so far, oldest line first; what is still to be shown is not yet told. */
   readonly story: readonly StoryLine[] = $derived.by(() => {
     const { told, turn } = this.#situation
-    const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
+    const left = this.#playing?.left ?? 0
     const seen = left === 0 ? told : told.slice(0, told.length - left)
     return this.#teller.tell(seen, left === 0 ? (turn?.told ?? []) : [], settings.language)
   })
@@ -110,7 +110,7 @@ export class TableSession {
     if (view === null) return null
     const { due, decision, viewer, told, visit, turn } = this.#situation
     const idle = visit !== null || this.watching
-    const left = this.#playing === null || this.#playing.own ? 0 : this.#playing.left
+    const left = this.#playing?.left ?? 0
     return {
       view,
       preview: idle || this.#playing !== null ? null : this.acting.preview,
