@@ -10,6 +10,7 @@ class Theatre {
   readonly seen: string[] = []
   readonly left: number[] = []
   pace = 100
+  reading = Promise.resolve()
   readonly player = new Player({
     stage: {
       spot: () => ({ x: 0, y: 0, size: 1 }),
@@ -28,6 +29,7 @@ class Theatre {
       )
     },
     drawn: () => Promise.resolve(),
+    free: () => this.reading,
     wait: (ms) => {
       this.seen.push(`wait ${Math.round(ms)}`)
       return new Promise((resolve) => setTimeout(resolve))
@@ -66,6 +68,18 @@ describe('what happened is shown', () => {
     expect(theatre.seen).toEqual(['draw before', 'draw before'])
     await theatre.over()
     expect(theatre.left).toEqual([0, 2, 2, 2, 1, 0, 0])
+  })
+
+  test('and waits for whoever reads something meanwhile', async () => {
+    const theatre = new Theatre()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    theatre.reading = promise
+    theatre.player.play([shown('take')], false, state('before'))
+    await new Promise((soon) => setTimeout(soon))
+    expect(theatre.seen).toEqual(['draw before'])
+    resolve()
+    await theatre.over()
+    expect(theatre.seen).toContain('draw take')
   })
 
   test('the own deeds faster and without rests', async () => {

@@ -29,6 +29,8 @@ export interface Showing {
   /** Resolves when what was drawn is on the page. */
   drawn(): Promise<void>
   wait(milliseconds: number): Promise<void>
+  /** Resolves when nobody reads something that lies above the board. */
+  free(): Promise<void>
 }
 
 /** Entries that need no pause: their pieces move together. */
@@ -86,6 +88,8 @@ export class Player {
     await this.#showing.drawn()
     const inAir: Promise<void>[] = []
     while (turn === this.#turn) {
+      await this.#showing.free()
+      if (turn !== this.#turn) return
       const next = this.#queue.shift()
       if (next === undefined) break
       const { shown, own } = next

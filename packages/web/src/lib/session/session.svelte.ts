@@ -46,7 +46,10 @@ export class TableSession {
         this.#playing = playing
       },
       drawn: () => tick(),
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      wait,
+      free: async () => {
+        while (document.querySelector('dialog[data-reading]:modal') !== null) await wait(LOOK)
+      },
     })
     this.sitting = new Sitting(game, match, {
       connect: connectToWorker,
@@ -133,6 +136,13 @@ export class TableSession {
     this.#player.skip()
     this.sitting.close()
   }
+}
+
+/** How often it is looked whether somebody still reads. */
+const LOOK = 150
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 const NO_TARGETS: BoardProps['targets'] = new Map()
