@@ -1,5 +1,6 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { village } from '@chronik/village'
+import { isYou } from '#lib/acting/wording.ts'
 
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string => nameOf(word, language, village.names)
@@ -9,6 +10,12 @@ export function titled(word: string, language: Language): string {
   const name = named(word, language)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
+
+/** Somebody in a sentence: who has no name of one's own there is spoken to. */
+export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: isYou(name) ? 'yes' : 'no',
+})
 
 /** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
 export function amounts(words: readonly string[], language: Language): string {
