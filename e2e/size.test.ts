@@ -30,6 +30,18 @@ test('the start page needs less than 150 KB of script', async () => {
   expect(loaded()).toBeLessThan(150)
 })
 
+test('the start page comes in few files, and its picture before the scripts', async () => {
+  const { page, open } = await visit({ offline: false })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open('/')
+  await page.waitForLoadState('load')
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThan(12)
+  const picture = asked.findIndex((path) => /^\/art\/start.*\.svg$/.test(path))
+  expect(picture).toBeGreaterThan(0)
+  expect(picture).toBeLessThan(asked.findIndex((path) => path.endsWith('.js')))
+})
+
 test('until the first move a table of Village needs less than 350 KB of script', async () => {
   const { page, open } = await visit({ offline: false })
   await open('/')

@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
+import { groups } from './parts.ts'
 import { words } from './words.ts'
 
 /** The one script that stands in app.html itself: the content security policy knows it by its hash. */
@@ -22,6 +23,7 @@ export default defineConfig({
     sveltekit({
       adapter: adapter({ pages: 'build', fallback: 'app.html', precompress: true }),
       compilerOptions: { runes: true },
+      inlineStyleThreshold: 20_000,
       csp: {
         mode: 'hash',
         directives: {
@@ -39,5 +41,6 @@ export default defineConfig({
     }),
   ],
   build: { target: 'es2023', rolldownOptions: { treeshake } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   worker: { format: 'es', rolldownOptions: { treeshake } },
 })

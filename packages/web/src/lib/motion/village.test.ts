@@ -2,7 +2,8 @@ import { type AnyState, FastRandom, Match, SeededChance } from '@chronik/kernel'
 import { CUSTOMERS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { faceSymbols } from '../boards/village/faces.ts'
-import { sheet } from '../pieces/sheet.ts'
+import { shellSheet } from '../pieces/shell-sheet.ts'
+import { tableSheet } from '../pieces/table-sheet.ts'
 import { Narrator } from '../session/narrator.ts'
 import type { Seat } from '../table/contract.ts'
 import { villageFlights } from './village.ts'
@@ -24,7 +25,7 @@ function told(players: number, seed: number) {
 }
 
 describe('pieces on their way', () => {
-  const symbols = sheet() + faceSymbols(CUSTOMERS.list.length)
+  const symbols = shellSheet() + tableSheet() + faceSymbols(CUSTOMERS.list.length)
   const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
 
   test.each([1, 2, 3])('are drawn on the sheet and know where they go (%i players)', (players) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { sheet } from './sheet.ts'
+import { tableSheet } from './table-sheet.ts'
+import { shellSheet } from './shell-sheet.ts'
 
-const ids = [...sheet().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+const sheet = shellSheet() + tableSheet()
+const ids = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
 
-test('every piece stands on the sheet once', () => {
+test('every piece stands on one sheet, and there once', () => {
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of [
     'skill',
@@ -19,9 +21,7 @@ test('every piece stands on the sheet once', () => {
 })
 
 test('pieces are well-formed: as many groups are closed as opened', () => {
-  for (const symbol of sheet()
-    .split('</symbol>')
-    .filter((part) => part !== '')) {
+  for (const symbol of sheet.split('</symbol>').filter((part) => part !== '')) {
     expect((symbol.match(/<g[ >]/g) ?? []).length).toBe((symbol.match(/<\/g>/g) ?? []).length)
     expect(symbol).not.toMatch(/undefined|NaN/)
   }

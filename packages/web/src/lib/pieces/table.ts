@@ -1,6 +1,6 @@
 import { st, sym } from './symbol.ts'
 
-/** What stands on the table: quill, monk, castle, chronicle, graves, the marks of the start player, bags. */
+/** What stands on the table: quill, monk, graves, the marks of the start player, bags. */
 export function tableSymbols(): string[] {
   return [
     sym(
@@ -8,14 +8,6 @@ export function tableSymbols(): string[] {
       `<path d="M4 30C9 22 14 16.4 20 11.4" ${st('#5a3817', 2)} fill="none"/><path d="M29.4 1.6C20 2.4 12.4 7.4 9.6 14.2 8.4 17.2 8.4 19.6 9 22.4 14.6 22.4 20.4 19.6 23.6 14.8 22.2 15 21 14.8 20 14.2 23.4 12.8 26 10.6 27.2 8 26.2 8.2 25.4 8 24.8 7.6 27.2 6.2 28.8 4.2 29.4 1.6Z" fill="#fdf6e6" ${st('#5a3817')}/><path d="M9.2 22C13.4 15.4 18.6 10.2 25 5.8" fill="none" ${st('#b99b6b', 1.3)}/><path d="M4 30 7.4 24.4" ${st('#22304f', 2.4)}/>`,
     ),
     `<symbol id="monk" viewBox="0 0 32 32"><g stroke-linejoin="round" stroke-linecap="round"><path d="M16 1C9.8 1 8.6 6.4 9 11.4 6.8 17 5.6 23.4 5.4 28.4A2.1 2.1 0 0 0 7.5 30.6H24.5A2.1 2.1 0 0 0 26.6 28.4C26.4 23.4 25.2 17 23 11.4 23.4 6.4 22.2 1 16 1Z" fill="#7a6046" ${st('#42301f')}/><ellipse cx="16" cy="9.4" rx="4.3" ry="4.9" fill="#2f2218"/><ellipse cx="16" cy="10.6" rx="3.3" ry="3.4" fill="#f3cfa2"/><circle cx="14.8" cy="10.3" r=".7" fill="#3b2a20"/><circle cx="17.2" cy="10.3" r=".7" fill="#3b2a20"/><path d="M8 22.6C13 24.4 19 24.4 24 22.6" fill="none" ${st('#e7d6b0', 1.8)}/><path d="M18.6 23.8V28.6" ${st('#e7d6b0', 1.6)}/></g></symbol>`,
-    sym(
-      'castle',
-      `<path d="M8 14H24V29.6H8Z" fill="#cfc4b2" ${st('#5c5348')}/><path d="M2.6 12.4H10.4V29.6H2.6ZM21.6 12.4H29.4V29.6H21.6Z" fill="#e2d8c6" ${st('#5c5348')}/><path d="M1.6 12.4 6.5 4.6 11.4 12.4ZM20.6 12.4 25.5 4.6 30.4 12.4Z" fill="#b8503a" ${st('#6c2516')}/><path d="M11.4 14V10.4H13.6V12.2H15V10.4H17V12.2H18.4V10.4H20.6V14" fill="#cfc4b2" ${st('#5c5348', 1.4)}/><path d="M13.2 29.6V23.4A2.8 2.8 0 0 1 18.8 23.4V29.6Z" fill="#5a3817"/><path d="M6.5 17V20M25.5 17V20" ${st('#5c5348', 2)}/><path d="M16 10V2.4L21 4.4 16 6.4" fill="#e7b53c" ${st('#6b4a12', 1.2)}/>`,
-    ),
-    sym(
-      'chronicle',
-      `<path d="M16 8.4C12 5.2 7 4.6 2.4 5.6V26.4C7 25.4 12 26 16 29.2 20 26 25 25.4 29.6 26.4V5.6C25 4.6 20 5.2 16 8.4Z" fill="#fbf0d5" ${st('#6b3a22', 1.8)}/><path d="M16 8.4V29" ${st('#6b3a22', 1.6)}/><path d="M5.6 10.6C8.4 10.2 11 10.8 13 12M5.6 14.8C8.4 14.4 11 15 13 16.2M5.6 19C8.4 18.6 11 19.2 13 20.4M19 12C21 10.8 23.6 10.2 26.4 10.6M19 16.2C21 15 23.6 14.4 26.4 14.8" fill="none" ${st('#a98b5c', 1.5)}/><path d="M21.6 5.4V14L23.6 12.2 25.6 13.8V5" fill="#c8382f" ${st('#8c211f', 1)}/>`,
-    ),
     sym(
       'grave',
       `<path d="M7 28.4V13A9 9.4 0 0 1 25 13V28.4Z" fill="#b9bab4" ${st('#4f524e', 1.7)}/><path d="M22 28.4V13C22 8.6 20.4 5.6 17.6 3.8 22 4.6 25 8.2 25 13V28.4Z" fill="#8f928c"/><path d="M14.6 10H17.4V13.4H20.6V16H17.4V23.4H14.6V16H11.4V13.4H14.6Z" fill="#5d615c"/><path d="M3.4 29.4C6 26.4 9 27 10.4 28.4 12.4 26.6 15 26.6 16.6 28.4 19 26.4 24 26 28.6 29.4Z" fill="#7fa25a" ${st('#4b6a33', 1.4)}/>`,

@@ -5,8 +5,10 @@ import { startLamps, startScene } from './start/scene.ts'
 
 /** Every picture of the shell by name: drawn when the app is built, loaded as a file, kept for offline. */
 export const PICTURES: ReadonlyMap<string, () => string> = new Map([
-  ['start', startScene],
-  ['start-lamps', startLamps],
+  ['start', () => startScene('wide')],
+  ['start-lamps', () => startLamps('wide')],
+  ['start-phone', () => startScene('phone')],
+  ['start-phone-lamps', () => startLamps('phone')],
   ['icon', () => icon(false)],
   ['icon-full', () => icon(true)],
   ['morning', morning],

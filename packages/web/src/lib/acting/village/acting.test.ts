@@ -11,7 +11,8 @@ import {
 import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { faceSymbols } from '../../boards/village/faces.ts'
-import { sheet } from '../../pieces/sheet.ts'
+import { shellSheet } from '../../pieces/shell-sheet.ts'
+import { tableSheet } from '../../pieces/table-sheet.ts'
 import type { OptionCard, Seat, Token } from '../../table/contract.ts'
 import { outcomeOf } from '../preview.ts'
 import { readMove } from '../wording.ts'
@@ -153,7 +154,7 @@ function nonZero(sums: Map<string, number>): Map<string, number> {
 
 describe('every piece that is shown', () => {
   test('is on the sheet', () => {
-    const symbols = sheet() + faceSymbols(CUSTOMERS.list.length)
+    const symbols = shellSheet() + tableSheet() + faceSymbols(CUSTOMERS.list.length)
     const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
     const missing = new Set<string>()
     for (const context of [...decisions({ players: 1 }, 4, 'en'), ...decisions({ players: 2 }, 4, 'en')]) {

@@ -1,6 +1,6 @@
 import { B } from '../../art/buildings.ts'
 import { castle } from '../../art/castle.ts'
-import { defs } from '../../art/defs.ts'
+import { defs, lampLight } from '../../art/defs.ts'
 import { bush, pine, tree, tufts } from '../../art/flora.ts'
 import { f, pt, rng } from '../../art/geometry.ts'
 import { bridge, road, stream } from '../../art/ground.ts'
@@ -10,23 +10,54 @@ import { cow, fence, field, hay, sheep } from '../../art/yard.ts'
 const WIDTH = 1440
 const HEIGHT = 900
 
+/** From where to where the picture goes. */
+interface Cut {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * A phone shows the middle of the village, and only that is drawn for it. It is cut around the point that stays
+ * in place when a window is narrower than the picture (56 % from the left), so both pictures lie alike.
+ */
+const CUTS = { wide: { from: 0, to: WIDTH }, phone: { from: 396, to: 1130 } } as const
+
+/** What stands in the picture: around where, how far it reaches to both sides, how it is drawn. */
+type Placed = readonly [x: number, reach: number, drawn: string]
+
+/** What can be seen of it, from the back to the front. */
+function seen({ from, to }: Cut, placed: readonly Placed[]): string {
+  return placed
+    .filter(([x, reach]) => x + reach > from && x - reach < to)
+    .map(([, , drawn]) => drawn)
+    .join('')
+}
+
 /** The village in the evening sun, as the start page shows it; the street in front is left to the doors. */
-export function startScene(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}${gradients}</defs>${[
-    sky(),
+export function startScene(name: keyof typeof CUTS): string {
+  const cut = CUTS[name]
+  return `${opening(cut, defs + gradients)}${[
+    sky(cut),
     hills(),
-    castleHill(),
-    land(),
-    village(),
-    meadow(),
-    street(),
+    seen(cut, [[1290, 160, castleHill()]]),
+    land(cut),
+    seen(cut, village()),
+    seen(cut, meadow()),
+    street(cut),
   ].join('')}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#pGrain)"/></svg>`
 }
 
 /** Lit windows, laid over the scene at night. */
-export function startLamps(): string {
-  const lamps = WINDOWS.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#gLamp)"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${stars()}${moon}${lamps.join('')}</svg>`
+export function startLamps(name: keyof typeof CUTS): string {
+  const cut = CUTS[name]
+  const lamps = WINDOWS.map(
+    ([x, y, r]): Placed => [x, r, `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#gLamp)"/>`],
+  )
+  return `${opening(cut, lampLight)}${stars(cut)}${moon}${seen(cut, lamps)}</svg>`
+}
+
+function opening({ from, to }: Cut, definitions: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} 0 ${to - from} ${HEIGHT}"><defs>${definitions}</defs>`
 }
 
 const WINDOWS = [
@@ -52,22 +83,28 @@ const WINDOWS = [
 const gradients =
   '<linearGradient id="hSky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6c98d"/><stop offset=".45" stop-color="#fbe3b4"/><stop offset="1" stop-color="#eceac4"/></linearGradient><radialGradient id="hSun"><stop offset="0" stop-color="#fffbe6"/><stop offset=".3" stop-color="#fff0bd" stop-opacity=".9"/><stop offset="1" stop-color="#ffe5a0" stop-opacity="0"/></radialGradient><linearGradient id="hG" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c9d291"/><stop offset="1" stop-color="#8da861"/></linearGradient>'
 
-function sky(): string {
-  const cloud = (x: number, y: number, k: number) =>
-    `<path transform="translate(${x} ${y}) scale(${k})" d="M-60 0C-62-14-44-22-34-16-30-32-4-36 6-22 18-34 42-26 42-12 58-14 66-6 64 0Z" fill="#fff6e0" opacity=".78"/>`
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#hSky)"/><circle cx="800" cy="190" r="260" fill="url(#hSun)"/><circle cx="800" cy="190" r="46" fill="#fff8dc"/>${cloud(620, 90, 1)}${cloud(980, 64, 1.2)}${cloud(1180, 150, 0.8)}${cloud(430, 56, 0.7)}`
+function sky(cut: Cut): string {
+  const cloud = (x: number, y: number, k: number): Placed => [
+    x,
+    68 * k,
+    `<path transform="translate(${x} ${y}) scale(${k})" d="M-60 0C-62-14-44-22-34-16-30-32-4-36 6-22 18-34 42-26 42-12 58-14 66-6 64 0Z" fill="#fff6e0" opacity=".78"/>`,
+  ]
+  const clouds = [cloud(620, 90, 1), cloud(980, 64, 1.2), cloud(1180, 150, 0.8), cloud(430, 56, 0.7)]
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#hSky)"/><circle cx="800" cy="190" r="260" fill="url(#hSun)"/><circle cx="800" cy="190" r="46" fill="#fff8dc"/>${seen(cut, clouds)}`
 }
 
 const moon =
   '<circle cx="1064" cy="150" r="150" fill="url(#gLamp)" opacity=".3"/><circle cx="1064" cy="150" r="40" fill="#fff8de"/><circle cx="1052" cy="139" r="7" fill="#eadfb6"/><circle cx="1078" cy="160" r="10" fill="#eadfb6"/><circle cx="1070" cy="131" r="4" fill="#eadfb6"/>'
 
-function stars(): string {
+function stars(cut: Cut): string {
   const chance = rng(23)
-  let drawn = ''
+  const placed: Placed[] = []
   for (let i = 0; i < 60; i++) {
-    drawn += `<circle cx="${f(chance() * WIDTH)}" cy="${f(chance() * 220)}" r="${f(0.6 + chance() * 1.2)}" fill="#fff3cf" opacity="${f(0.3 + chance() * 0.6)}"/>`
+    const x = f(chance() * WIDTH)
+    const drawn = `<circle cx="${x}" cy="${f(chance() * 220)}" r="${f(0.6 + chance() * 1.2)}" fill="#fff3cf" opacity="${f(0.3 + chance() * 0.6)}"/>`
+    placed.push([x, 2, drawn])
   }
-  return drawn
+  return seen(cut, placed)
 }
 
 function hills(): string {
@@ -91,19 +128,20 @@ function castleHill(): string {
   )
 }
 
-function land(): string {
+function land(cut: Cut): string {
   const chance = rng(12)
-  let woods = ''
+  const woods: Placed[] = []
   for (let i = 0; i < 20; i++) {
     const x = 20 + i * 30 + chance() * 14
     const y = 402 - 20 * Math.sin(x / 150) + chance() * 10
-    woods += pine(x, y, 26 + chance() * 16, i % 3 === 0 ? 1 : 2)
+    woods.push([x, 20, pine(x, y, 26 + chance() * 16, i % 3 === 0 ? 1 : 2)])
   }
-  const fields =
-    field(120, 520, 150, 110, 'wheat', 4) +
-    field(300, 470, 110, 90, 'green', 5) +
-    field(-20, 470, 120, 90, 'green', 6) +
-    field(470, 520, 90, 80, 'wheat', 9)
+  const fields: Placed[] = [
+    [120, 140, field(120, 520, 150, 110, 'wheat', 4)],
+    [300, 110, field(300, 470, 110, 90, 'green', 5)],
+    [-20, 120, field(-20, 470, 120, 90, 'green', 6)],
+    [470, 90, field(470, 520, 90, 80, 'wheat', 9)],
+  ]
   const river = stream([
     [1080, 404, 7],
     [1050, 424, 10],
@@ -117,64 +155,69 @@ function land(): string {
   const roads =
     road('M560 560C640 500 760 490 860 478S1000 440 1060 440', 18) +
     road('M860 480C900 540 1000 560 1440 540', 22)
-  return woods + fields + river + roads + bridge(1108, 552, 92) + tufts(160, 0, 440, WIDTH, HEIGHT, 3)
+  const outside = (x: number) => x < cut.from || x > cut.to
+  return `${seen(cut, [...woods, ...fields])}${river}${roads}${bridge(1108, 552, 92)}${tufts(160, 0, 440, WIDTH, HEIGHT, 3, outside)}`
 }
 
-/** From the back to the front. */
-function village(): string {
+function village(): Placed[] {
   return [
-    tree(640, 420, 18, 0, 4),
-    tree(668, 416, 14, 2, 5),
-    pine(1010, 410, 46, 1),
-    pine(1030, 418, 38, 0),
-    B.small(712, 412, 0.8, pal.tile, pal.wall, false, 3),
-    B.small(1000, 416, 0.8, pal.thatch, pal.ochre, true, 4),
-    B.small(640, 446, 0.92, pal.thatch, pal.wall, true, 6),
-    tree(600, 450, 18, 1, 7),
-    B.church(812, 448, 1.36),
-    tree(960, 440, 18, 2, 9),
-    tree(770, 452, 15, 3, 8),
-    B.small(1004, 474, 1.05, pal.tile2, pal.rose, false, 14),
-    B.small(704, 486, 1.1, pal.plum, pal.plaster, false, 11),
-    B.hall(900, 520, 0.98),
-    B.small(580, 510, 1.15, pal.tile, pal.ochre, true, 12),
-    B.mill(1190, 510, 1.25),
-    B.smithy(1290, 520, 1.15),
-    B.small(1394, 500, 1.15, pal.tile, pal.wall, true, 16),
-    B.well(780, 530, 1),
-  ].join('')
+    [640, 36, tree(640, 420, 18, 0, 4)],
+    [668, 28, tree(668, 416, 14, 2, 5)],
+    [1010, 23, pine(1010, 410, 46, 1)],
+    [1030, 19, pine(1030, 418, 38, 0)],
+    [712, 72, B.small(712, 412, 0.8, pal.tile, pal.wall, false, 3)],
+    [1000, 72, B.small(1000, 416, 0.8, pal.thatch, pal.ochre, true, 4)],
+    [640, 83, B.small(640, 446, 0.92, pal.thatch, pal.wall, true, 6)],
+    [600, 36, tree(600, 450, 18, 1, 7)],
+    [812, 180, B.church(812, 448, 1.36)],
+    [960, 36, tree(960, 440, 18, 2, 9)],
+    [770, 30, tree(770, 452, 15, 3, 8)],
+    [1004, 94, B.small(1004, 474, 1.05, pal.tile2, pal.rose, false, 14)],
+    [704, 99, B.small(704, 486, 1.1, pal.plum, pal.plaster, false, 11)],
+    [900, 130, B.hall(900, 520, 0.98)],
+    [580, 103, B.small(580, 510, 1.15, pal.tile, pal.ochre, true, 12)],
+    [1190, 100, B.mill(1190, 510, 1.25)],
+    [1290, 100, B.smithy(1290, 520, 1.15)],
+    [1394, 103, B.small(1394, 500, 1.15, pal.tile, pal.wall, true, 16)],
+    [780, 36, B.well(780, 530, 1)],
+  ]
 }
 
-function meadow(): string {
+function meadow(): Placed[] {
   return [
-    tree(1340, 470, 20, 2, 17),
-    tree(1420, 540, 24, 0, 18),
-    hay(300, 520, 1.4),
-    hay(340, 530, 1.1),
-    sheep(420, 470, 1.1),
-    sheep(450, 482, 1, true),
-    sheep(400, 488, 0.9),
-    cow(500, 470, 1),
-    tree(40, 500, 26, 0, 22),
-    tree(90, 520, 20, 2, 23),
-    tree(240, 440, 15, 1, 24),
-    fence(360, 540, 470, 492, 9),
-  ].join('')
+    [1340, 40, tree(1340, 470, 20, 2, 17)],
+    [1420, 48, tree(1420, 540, 24, 0, 18)],
+    [300, 24, hay(300, 520, 1.4)],
+    [340, 24, hay(340, 530, 1.1)],
+    [420, 16, sheep(420, 470, 1.1)],
+    [450, 16, sheep(450, 482, 1, true)],
+    [400, 16, sheep(400, 488, 0.9)],
+    [500, 22, cow(500, 470, 1)],
+    [40, 52, tree(40, 500, 26, 0, 22)],
+    [90, 40, tree(90, 520, 20, 2, 23)],
+    [240, 30, tree(240, 440, 15, 1, 24)],
+    [415, 60, fence(360, 540, 470, 492, 9)],
+  ]
 }
 
-function street(): string {
+function street(cut: Cut): string {
   const chance = rng(31)
-  let stones = ''
-  for (let i = 0; i < 220; i++)
-    stones += `M${pt(chance() * WIDTH, 690 + chance() * 210)}h${f(5 + chance() * 12)}`
+  const stones: Placed[] = []
+  for (let i = 0; i < 220; i++) {
+    const x = chance() * WIDTH
+    stones.push([x, 20, `M${pt(x, 690 + chance() * 210)}h${f(5 + chance() * 12)}`])
+  }
   const sand =
     '<path d="M0 700C200 660 500 640 760 640S1240 650 1440 680V900H0Z" fill="#dcc48d"/><path d="M0 716C200 676 500 656 760 656S1240 666 1440 696V900H0Z" fill="#ead6a6"/>'
-  return `${sand}<path d="${stones}" stroke="#d2b780" stroke-width="4" stroke-linecap="round" opacity=".7"/>${[
-    tree(56, 660, 44, 0, 31),
-    bush(30, 700, 22),
-    tree(1396, 660, 42, 2, 32),
-    bush(1420, 704, 22, '#b98d3e'),
-    bush(508, 690, 20),
-    bush(934, 690, 20, '#8aa04a'),
-  ].join('')}`
+  return `${sand}<path d="${seen(cut, stones)}" stroke="#d2b780" stroke-width="4" stroke-linecap="round" opacity=".7"/>${seen(
+    cut,
+    [
+      [56, 90, tree(56, 660, 44, 0, 31)],
+      [30, 40, bush(30, 700, 22)],
+      [1396, 90, tree(1396, 660, 42, 2, 32)],
+      [1420, 40, bush(1420, 704, 22, '#b98d3e')],
+      [508, 40, bush(508, 690, 20)],
+      [934, 40, bush(934, 690, 20, '#8aa04a')],
+    ],
+  )}`
 }

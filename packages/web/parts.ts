@@ -1,0 +1,46 @@
+// How the app is cut into files. Over HTTP/1.1 every file waits for its turn: few larger ones are there sooner.
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const ROUTES = join(import.meta.dirname, 'src/routes')
+
+/** Every visit begins with these. */
+const FIRST = ['+layout.svelte', '+layout.ts', '+page.svelte', '+page.ts', '+error.svelte'].map((file) =>
+  join(ROUTES, file).replaceAll('\\', '/'),
+)
+
+/** The frame of the app and what it stands on; the router itself asks for its own start by name. */
+const FRAME =
+  /[\\/]@sveltejs[\\/]kit[\\/]src[\\/]runtime[\\/](?!client[\\/](entry|client-entry|payload)\.js)|preload-helper/
+
+const MESSAGE = /[\\/]lib[\\/]words[\\/]messages[\\/](?!_index)/
+/** What the first page and the frame say. */
+const FIRST_MESSAGE = /[\\/]lib[\\/]words[\\/]messages[\\/](app|start|game|error)_/
+
+let first: ReadonlySet<string> | null = null
+
+/** All that the first page imports, except for the messages: every page imports the list of all of them. */
+function reached(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(roots)
+  for (const id of found) {
+    if (MESSAGE.test(id)) continue
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}
+
+function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  first ??= reached(FIRST, context)
+  return MESSAGE.test(id) ? FIRST_MESSAGE.test(id) : FRAME.test(id) || first.has(id)
+}
+
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'words',
+    test: (id) => MESSAGE.test(id) && !FIRST_MESSAGE.test(id),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 2,
+  },
+  { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 1 },
+]
