@@ -15,6 +15,7 @@ import { Origins } from './http/origin.ts'
 import { serveWeb } from './http/web.ts'
 import { readSecret } from './identity/secret.ts'
 import { attachGateway } from './live/gateway.ts'
+import type { LiveLimits } from './live/limits.ts'
 import { furnish } from './rooms.ts'
 import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres/open.ts'
@@ -30,6 +31,8 @@ export interface ServeNeeds {
   readonly say?: (line: string) => void
   /** Draws the seeds of matches; without it, they are such that nobody can guess them. */
   readonly seed?: () => Seed
+  /** What live connections may do and cost, where it is not as always. */
+  readonly live?: Partial<LiveLimits>
 }
 
 export interface Served {
@@ -43,11 +46,11 @@ export interface Served {
 
 /** Opens the house; rejects with DatabaseRefused or PortRefused if it can't be opened. */
 export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
-  const { web, log = createLog(config.log), say = () => {}, seed } = needs
+  const { web, log = createLog(config.log), say = () => {}, seed, live = {} } = needs
   const meters = new Meters()
   const database = await open(config, log, meters)
   try {
-    return await openHouse(config, database, meters, { web, log, say, ...(seed && { seed }) })
+    return await openHouse(config, database, meters, { web, log, say, live, ...(seed && { seed }) })
   } catch (error) {
     await database.store.close()
     throw error
@@ -65,7 +68,7 @@ async function openHouse(
   config: Config,
   database: Database,
   meters: Meters,
-  { web, log, say, seed }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
+  { web, log, say, seed, live }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
 ): Promise<Served> {
   const rooms = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
@@ -77,6 +80,7 @@ async function openHouse(
     ...rooms,
     trusts: (headers) => origins.trusts(headers),
     guard: limits.live,
+    limits: live,
   })
   attachApi(app, { ...rooms, identify: rooms.people.identify, guard: limits.api })
   rooms.people.routes(app, { onRequest: limits.guarded })

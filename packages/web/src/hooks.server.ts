@@ -1,4 +1,4 @@
-import type { Handle } from '@sveltejs/kit'
+import type { Handle } from '@sveltejs/kit/hooks'
 
 const SCRIPTS = /[\t ]*<link [^>]*rel="modulepreload"[^>]*>\n?/g
 

@@ -406,6 +406,19 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     expect(await database.store.tables.find(table)).not.toBeNull()
   })
 
+  test('a session ends by time, and when it is gone from the database', async () => {
+    const [anna, berta] = [await guest('Anna'), await guest('Berta')]
+    const sessionOf = async ({ cookie }: Visitor) =>
+      (await identity.identify({ headers: { cookie } }))?.session ?? ''
+    const sessions = [await sessionOf(anna), await sessionOf(berta)]
+    expect(await identity.ended([...sessions, 'never was'])).toEqual(new Set(['never was']))
+    await berta.post('/api/auth/sign-out')
+    expect(await identity.ended(sessions)).toEqual(new Set([sessions[1]]))
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    expect(await identity.ended([sessions[0]], later(179))).toEqual(new Set())
+    expect(await identity.ended([sessions[0]], later(181))).toEqual(new Set([sessions[0]]))
+  })
+
   test('what better-auth can do beside that is not there', async () => {
     const visitor = await guest('Anna')
     for (const path of ['/sign-up/email', '/update-user', '/sign-in/social', '/delete-user', '/change-email'])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Auth, type AuthParts, createAuth } from './auth.ts'
+import { endedOf } from './ended.ts'
 import type { Identify, People, PersonChange } from './port.ts'
 import { identityRoutes } from './routes.ts'
 import { sweep } from './sweep.ts'
@@ -38,6 +39,10 @@ export class Identity implements People {
   watch(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  ended(sessions: Iterable<string>, now = new Date()): Promise<ReadonlySet<string>> {
+    return endedOf(this.#parts.database, sessions, now)
   }
 
   routes(app: FastifyInstance, guarded: object): void {

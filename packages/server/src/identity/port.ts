@@ -26,4 +26,6 @@ export interface People {
   readonly identify: Identify
   /** Calls the listener after each change is safe on disk; gives the way to stop. */
   watch(listener: (change: PersonChange) => void): () => void
+  /** Which of these sessions have ended: by time, or because somebody or something removed them. */
+  ended(sessions: Iterable<string>): Promise<ReadonlySet<string>>
 }

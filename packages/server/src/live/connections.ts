@@ -35,6 +35,21 @@ export class Connections {
     if (left?.size === 0) this.#ofPerson.delete(visitor.id)
   }
 
+  /** The sessions of everybody who is connected. */
+  get sessions(): Set<string> {
+    const sessions = new Set<string>()
+    for (const { visitor } of this.all) if (visitor !== null) sessions.add(visitor.session)
+    return sessions
+  }
+
+  /** Shows out whoever came with one of these sessions. */
+  end(sessions: ReadonlySet<string>): void {
+    for (const connection of this.all) {
+      if (connection.visitor !== null && sessions.has(connection.visitor.session))
+        connection.close(CLOSE.signedOut, 'signed out')
+    }
+  }
+
   /** Connections follow what becomes of their person: who is somebody else now connects anew. */
   follow(change: PersonChange): void {
     const user = change.kind === 'merged' ? change.from : change.user

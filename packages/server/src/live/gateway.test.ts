@@ -222,6 +222,17 @@ test('connections end when the session does', async () => {
   expect(await ben.closed).toBe(CLOSE.signedOut)
 })
 
+test('connections end when the session has ended without a word, and only those', async () => {
+  await using inn = await Inn.open({ limits: { recheck: 20 } })
+  const [ann, ben, nobody] = [inn.socket(undefined, 'ann'), inn.socket(undefined, 'ben'), inn.socket()].map(
+    (socket) => new Raw(socket),
+  )
+  await Promise.all([ann.next('hello'), ben.next('hello'), nobody.next('hello')])
+  inn.ended.add('of-ann')
+  expect(await ann.closed).toBe(CLOSE.signedOut)
+  expect(inn.gateway.connections).toBe(2)
+})
+
 test('a server that shuts down says so', async () => {
   const inn = await Inn.open()
   const raw = new Raw(inn.socket(undefined, 'ann'))

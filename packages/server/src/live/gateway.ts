@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
 import websocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { RawData } from 'ws'
 import { inWords } from '../api/refusing.ts'
 import { languageOf } from '../http/language.ts'
@@ -50,12 +50,16 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
   const heartbeat = setInterval(() => {
     for (const connection of connections.all) connection.knock()
   }, limits.heartbeat).unref()
+  const recheck = setInterval(() => {
+    void showOut(connections, needs.people, app.log)
+  }, limits.recheck).unref()
 
   await app.register(websocket, {
     options: { maxPayload: limits.frame, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       clearInterval(heartbeat)
+      clearInterval(recheck)
       forget()
       rooms.close()
       for (const connection of connections.all) connection.close(CLOSE.away, 'going away')
@@ -103,6 +107,20 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
     get tables() {
       return rooms.size
     },
+  }
+}
+
+/**
+ * A session can end without anybody telling us: its time is over, or it was removed by another server on the same
+ * database. While the database does not answer, everybody stays.
+ */
+async function showOut(connections: Connections, people: People, log: FastifyBaseLogger): Promise<void> {
+  const { sessions } = connections
+  if (sessions.size === 0) return
+  try {
+    connections.end(await people.ended(sessions))
+  } catch (error) {
+    log.warn({ err: error }, 'could not look whose session has ended')
   }
 }
 

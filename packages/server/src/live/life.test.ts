@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parseRecord, verify } from '@chronik/kernel'
 import { freshRequest, Live } from '@chronik/protocol'
 import { village } from '@chronik/village'
@@ -61,4 +63,33 @@ test('the whole life of a table: two persons and a bot, from the plan to the pro
   expect(turn?.over === true && turn.score).toEqual(record.result)
   expect(a.tables.at(-1)?.result).toMatchObject({ reason: 'played', scores: record.result?.totals })
   expect(await apiOf(berta).tables.mine()).toMatchObject([{ seat: 1, table: { id, status: 'over' } }])
+})
+
+test('who is connected is shown out when the session has run out, and comes back as nobody', {
+  timeout,
+}, async () => {
+  await using server = await ServerForTests.open({ CHRONIK_RATE_LIMITS: 'off' }, { recheck: 50 })
+  const [anna, berta] = [await server.guest('Anna'), await server.guest('Berta')]
+  const { table } = await apiOf(anna).tables.create({
+    request: freshRequest(),
+    game: 'village',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await using lives = new AsyncDisposableStack()
+  const [a, b] = [anna, berta].map(({ origin, cookie }) => {
+    const open = (url: string) => new WebSocket(url, { headers: { origin, cookie } } as never)
+    const live = new Live({ url: `${origin.replace('http', 'ws')}/live`, open, patience: { first: 10 } })
+    return new Guest(
+      lives.adopt(live, (one) => one.close()),
+      table.id,
+    )
+  })
+  await Promise.all([a.until(({ live }) => live.me?.name === 'Anna'), b.arrived()])
+  // Nobody tells the server: time has passed for this session only.
+  using database = new DatabaseSync(join(server.config.data, 'chronik.sqlite'))
+  database
+    .prepare(`update sessions set expiresAt = ? where userId in (select id from users where name = 'Anna')`)
+    .run(new Date(Date.now() - 1_000).toISOString())
+  await a.until(({ live }) => live.me === null)
+  expect(b.live.me?.name).toBe('Berta')
 })

@@ -20,6 +20,8 @@ export interface LiveLimits {
   readonly ofAll: number
   /** Milliseconds between two looks at who is still there. */
   readonly heartbeat: number
+  /** Milliseconds between two looks at whose session has ended. */
+  readonly recheck: number
   /** Milliseconds in which changes of presence are told together. */
   readonly gather: number
 }
@@ -35,5 +37,6 @@ export const LIVE_LIMITS: LiveLimits = {
   ofPerson: 20,
   ofAll: 20_000,
   heartbeat: 30_000,
+  recheck: 30_000,
   gather: 400,
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../http/log.ts'
-import { type Served, serve } from '../serve.ts'
+import { type Served, type ServeNeeds, serve } from '../serve.ts'
 import { FolderForTests } from './folder.ts'
 import { seedsForTests } from './seeds.ts'
 import { Visitor } from './visitor.ts'
@@ -24,10 +24,12 @@ export class ServerForTests implements AsyncDisposable {
   readonly folder = new FolderForTests()
   readonly #env: Record<string, string>
   readonly #seeds = seedsForTests()
+  readonly #live: NonNullable<ServeNeeds['live']>
   #served: Served | null = null
   logged = ''
 
-  private constructor(env: Record<string, string>) {
+  private constructor(env: Record<string, string>, live: NonNullable<ServeNeeds['live']>) {
+    this.#live = live
     this.#env = { PORT: '0', CHRONIK_DATA: join(this.folder.path, 'data'), CHRONIK_LOG: 'debug', ...env }
     for (const [file, content] of Object.entries(APP)) {
       const path = join(this.web, file)
@@ -37,8 +39,11 @@ export class ServerForTests implements AsyncDisposable {
     writeFileSync(join(this.folder.path, 'outside.txt'), 'outside')
   }
 
-  static async open(env: Record<string, string> = {}): Promise<ServerForTests> {
-    const server = new ServerForTests(env)
+  static async open(
+    env: Record<string, string> = {},
+    live: NonNullable<ServeNeeds['live']> = {},
+  ): Promise<ServerForTests> {
+    const server = new ServerForTests(env, live)
     await server.start()
     return server
   }
@@ -68,7 +73,7 @@ export class ServerForTests implements AsyncDisposable {
       this.logged += line
     }
     const log = createLog('debug', { write })
-    this.#served = await serve(this.config, { web: this.web, log, seed: this.#seeds })
+    this.#served = await serve(this.config, { web: this.web, log, seed: this.#seeds, live: this.#live })
   }
 
   async stop(): Promise<void> {

@@ -40,6 +40,8 @@ export class Inn implements AsyncDisposable {
   readonly #open: Live[] = []
   readonly #people = new Set<(change: PersonChange) => void>()
   #close: () => Promise<void> = async () => {}
+  /** Sessions that have ended without anybody being told. */
+  readonly ended = new Set<string>()
   address = ''
   gateway: Gateway = { connections: 0, tables: 0 }
 
@@ -131,6 +133,7 @@ export class Inn implements AsyncDisposable {
         this.#people.add(listener)
         return () => this.#people.delete(listener)
       },
+      ended: async (sessions) => new Set([...sessions].filter((session) => this.ended.has(session))),
     }
     const house = { tables, chat, matches, games: offered }
     this.gateway = await attachGateway(app, {
