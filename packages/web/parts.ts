@@ -17,19 +17,23 @@ const MESSAGE = /[\\/]lib[\\/]words[\\/]messages[\\/](?!_index)/
 /** What the first page and the frame say. */
 const FIRST_MESSAGE = /[\\/]lib[\\/]words[\\/]messages[\\/](app|start|game|error)_/
 
+/** The page imports a few small things of the engine; most of it belongs to the tables. */
+const ENGINE = /[\\/]packages[\\/](kernel|bots|games)[\\/]/
+
 let first: ReadonlySet<string> | null = null
 
 /** All that the first page imports, except for the messages: every page imports the list of all of them. */
 function reached(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(roots)
   for (const id of found) {
-    if (MESSAGE.test(id)) continue
+    if (MESSAGE.test(id) || ENGINE.test(id)) continue
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }
   return found
 }
 
 function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (ENGINE.test(id)) return false
   first ??= reached(FIRST, context)
   return MESSAGE.test(id) ? FIRST_MESSAGE.test(id) : FRAME.test(id) || first.has(id)
 }

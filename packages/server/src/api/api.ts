@@ -5,6 +5,7 @@ import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '../http/language.ts'
 import type { Identify } from '../identity/port.ts'
+import { cannotWrite } from '../store/disk.ts'
 import type { Asking, House } from './context.ts'
 import { openApi } from './document.ts'
 import { inWords, refusing } from './refusing.ts'
@@ -74,8 +75,10 @@ async function toldPlainly<T>({
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw misfit(error.cause, context) ?? error
     context.log.error({ err: error }, 'the API could not answer')
-    const told = inWords({ code: 'internal' }, context.language)
-    throw new ORPCError('INTERNAL_SERVER_ERROR', { message: told.words, data: told })
+    const full = cannotWrite(error)
+    const told = inWords({ code: full ? 'cannot-keep' : 'internal' }, context.language)
+    const kind = full ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+    throw new ORPCError(kind, { message: told.words, data: told })
   }
 }
 

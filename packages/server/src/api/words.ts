@@ -7,6 +7,8 @@ const OWN = {
   en: {
     'bad-request': '{path}: this entry is missing, unknown or has the wrong form.',
     internal: 'Something went wrong on our side.',
+    'cannot-keep':
+      'The server cannot keep anything right now; its disk may be full. This does not count yet: please try again in a while.',
     'no-frame': 'This is no frame of the live protocol.',
     'not-watching': 'Watch the table before you play at it.',
     'rules-version': 'This match was begun under rules that this server does not know.',
@@ -16,6 +18,8 @@ const OWN = {
   de: {
     'bad-request': '{path}: dieser Eintrag fehlt, ist unbekannt oder hat die falsche Form.',
     internal: 'Auf unserer Seite ist etwas schiefgegangen.',
+    'cannot-keep':
+      'Der Server kann gerade nichts aufbewahren; vielleicht ist seine Festplatte voll. Das zählt noch nicht: Versuche es in einer Weile noch einmal.',
     'no-frame': 'Das ist keine Nachricht des Live-Protokolls.',
     'not-watching': 'Sieh dir den Tisch an, bevor du dort spielst.',
     'rules-version': 'Diese Partie begann nach Regeln, die dieser Server nicht kennt.',
@@ -25,6 +29,8 @@ const OWN = {
   nl: {
     'bad-request': '{path}: deze waarde ontbreekt, is onbekend of heeft de verkeerde vorm.',
     internal: 'Er ging aan onze kant iets mis.',
+    'cannot-keep':
+      'De server kan nu niets bewaren; misschien is zijn schijf vol. Dit telt nog niet: probeer het over een tijdje nog eens.',
     'no-frame': 'Dit is geen bericht van het live-protocol.',
     'not-watching': 'Bekijk de tafel voordat je er speelt.',
     'rules-version': 'Deze partij begon met regels die deze server niet kent.',

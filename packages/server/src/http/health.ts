@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { cannotWrite } from '../store/disk.ts'
 
 export interface Readiness {
-  /** Rejects if the database does not answer. */
+  /** Rejects if the database does not answer or cannot write. */
   ping(): Promise<void>
   /** Whether the server is going down. */
   closing(): boolean
@@ -15,13 +16,14 @@ export function healthRoutes(app: FastifyInstance, { ping, closing }: Readiness)
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_, reply) => {
     if (closing()) return reply.code(503).send({ status: 'closing' })
-    const reached = await Promise.race([
-      ping().then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref()),
+    const status = await Promise.race([
+      ping().then(() => 'ready' as const, whyNot),
+      new Promise<'no database'>((resolve) => setTimeout(resolve, PATIENCE, 'no database').unref()),
     ])
-    return reached ? { status: 'ready' } : reply.code(503).send({ status: 'no database' })
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
+}
+
+function whyNot(error: unknown): 'cannot write' | 'no database' {
+  return cannotWrite(error) ? 'cannot write' : 'no database'
 }

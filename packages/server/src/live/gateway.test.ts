@@ -230,7 +230,7 @@ test('connections end when the session has ended without a word, and only those'
   await Promise.all([ann.next('hello'), ben.next('hello'), nobody.next('hello')])
   inn.ended.add('of-ann')
   expect(await ann.closed).toBe(CLOSE.signedOut)
-  expect(inn.gateway.connections).toBe(2)
+  await expect.poll(() => inn.gateway.connections).toBe(2)
 })
 
 test('a server that shuts down says so', async () => {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inWords } from '../api/refusing.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
+import { cannotWrite } from '../store/disk.ts'
 import type { Chat } from '../tables/chat.ts'
 import { playsSeat, seatOf } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
@@ -102,7 +103,7 @@ export class Speech {
     work.catch((error: unknown) => {
       this.#needs.log.error({ err: error, frame: frame.type, table: frame.table }, 'live frame')
       const request = 'request' in frame ? frame.request : undefined
-      refuse(connection, frame.table, request, { code: 'internal' })
+      refuse(connection, frame.table, request, { code: cannotWrite(error) ? 'cannot-keep' : 'internal' })
     })
   }
 }

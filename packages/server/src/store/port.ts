@@ -8,7 +8,7 @@ export interface Store {
   readonly tables: TableStore
   readonly deeds: DeedStore
   readonly chat: ChatStore
-  /** Is the database there? */
+  /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
 }

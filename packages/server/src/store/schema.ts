@@ -6,6 +6,7 @@ export interface Schema {
   readonly members: MemberRow
   readonly deeds: DeedRow
   readonly chat: ChatRow
+  readonly trials: { readonly filling: string }
 }
 
 interface TableRow {

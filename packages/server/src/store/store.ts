@@ -1,21 +1,25 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { chatOn } from './chat.ts'
 import type { Kind } from './database.ts'
 import { DeedLog } from './deeds.ts'
+import type { Disk } from './disk.ts'
 import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
 import { tablesOn } from './tables.ts'
 
 /** The store on an open database. */
-export function storeOn(db: Kysely<Schema>, kind: Kind, committed?: (deeds: number) => void): Store {
+export function storeOn(
+  db: Kysely<Schema>,
+  kind: Kind,
+  disk: Disk,
+  committed?: (deeds: number) => void,
+): Store {
   const deeds = new DeedLog(db, kind, committed)
   return {
     tables: tablesOn(db),
     deeds,
     chat: chatOn(db),
-    ping: async () => {
-      await sql`select 1`.execute(db)
-    },
+    ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()
       await db.destroy()

@@ -8,6 +8,7 @@ import { attachApi } from '../../api/api.ts'
 import type { People, PersonChange, Visitor } from '../../identity/port.ts'
 import { type Games, games } from '../../play/games.ts'
 import { PlayedMatches } from '../../play/matches.ts'
+import type { Database } from '../../store/database.ts'
 import { openSqlite } from '../../store/sqlite/open.ts'
 import { Chat } from '../../tables/chat.ts'
 import { Tables } from '../../tables/service.ts'
@@ -39,6 +40,7 @@ export class Inn implements AsyncDisposable {
   readonly #seeds = seedsForTests()
   readonly #open: Live[] = []
   readonly #people = new Set<(change: PersonChange) => void>()
+  #database: Database | null = null
   #close: () => Promise<void> = async () => {}
   /** Sessions that have ended without anybody being told. */
   readonly ended = new Set<string>()
@@ -49,6 +51,11 @@ export class Inn implements AsyncDisposable {
     const inn = new Inn()
     await inn.#start(plan)
     return inn
+  }
+
+  get database(): Database {
+    if (this.#database === null) throw new Error('the inn is closed')
+    return this.#database
   }
 
   /** Stops the server and starts it anew on the same data and at the same address. */
@@ -115,7 +122,8 @@ export class Inn implements AsyncDisposable {
   }
 
   async #start({ limits = {}, games: offered = games, patience = 0 }: InnPlan): Promise<void> {
-    const { store } = await openSqlite(this.#folder.path)
+    this.#database = await openSqlite(this.#folder.path)
+    const { store } = this.#database
     const bus = localBus()
     const matches = new PlayedMatches({
       store,

@@ -1,6 +1,7 @@
 import { tables } from './0001-tables.ts'
 import { people } from './0002-people.ts'
+import { trials } from './0003-trials.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
-export const steps: readonly SchemaStep[] = [tables, people]
+export const steps: readonly SchemaStep[] = [tables, people, trials]

@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { type Database, DatabaseRefused } from '../database.ts'
+import { Disk } from '../disk.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
@@ -32,17 +33,18 @@ export async function lookPostgres(
   onLost: (error: Error) => void = () => {},
   committed?: (deeds: number) => void,
 ): Promise<Database> {
-  const db = connect(url, onLost)
+  const disk = new Disk()
+  const db = connect(url, onLost, disk)
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
     await db.destroy()
     throw unreachable(url, error)
   }
-  return { kind: 'postgres', db, store: storeOn(db, 'postgres', committed) }
+  return { kind: 'postgres', db, store: storeOn(db, 'postgres', disk, committed) }
 }
 
-function connect(url: string, onLost: (error: Error) => void): Kysely<Schema> {
+function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysely<Schema> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -52,6 +54,7 @@ function connect(url: string, onLost: (error: Error) => void): Kysely<Schema> {
   })
   pool.on('error', onLost)
   return new Kysely<Schema>({
+    log: disk.watch,
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {

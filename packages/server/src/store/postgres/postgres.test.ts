@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresForTests } from '../../testing/postgres.ts'
+import { cannotWrite } from '../disk.ts'
 import { storeConformance } from '../testing/conformance.ts'
 import { openPostgres } from './open.ts'
 
@@ -43,6 +45,31 @@ it('goes on after its connections were cut', async () => {
   })
   await store.close()
   await other.store.close()
+})
+
+it('says when it may not write, keeps what it has, and goes on when it may', async () => {
+  const { db, store } = await openPostgres(await postgres.database())
+  const deed = { table: 't', seat: 0, lines: ['x'], at: 0 }
+  await store.deeds.append({ ...deed, seq: 1, request: '1' })
+  // As after a failover, or when its operator protects a disk that is nearly full.
+  const protect = async (on: 'on' | 'off') => {
+    await sql.raw(`alter system set default_transaction_read_only = ${on}`).execute(db)
+    await sql`select pg_reload_conf()`.execute(db)
+    const setting = async () =>
+      (await sql<{ now: string }>`select current_setting('default_transaction_read_only') as now`.execute(db))
+        .rows[0].now
+    await expect.poll(setting).toBe(on)
+  }
+  await protect('on')
+  const refused = await store.deeds.append({ ...deed, seq: 2, request: '2' }).catch((error: Error) => error)
+  expect(refused).toMatchObject({ code: '25006' })
+  expect(cannotWrite(refused)).toBe(true)
+  await expect(store.ping()).rejects.toSatisfy(cannotWrite)
+  expect((await store.deeds.from('t', 0)).map(({ seq }) => seq)).toEqual([1])
+  await protect('off')
+  await store.ping()
+  expect(await store.deeds.append({ ...deed, seq: 2, request: '2' })).toEqual({ kind: 'appended' })
+  await store.close()
 })
 
 it('says why a database cannot be used, and never the password', async () => {

@@ -70,7 +70,12 @@ class ThreadDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
+    } catch (error) {
+      // On a full disk SQLite has taken everything back by itself: what failed is told, not this.
+      if (!String(error).includes('no transaction is active')) throw error
+    }
   }
 
   async releaseConnection(): Promise<void> {}

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { Disk } from '../disk.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
@@ -13,22 +14,24 @@ export async function openSqlite(
   /** Learns how many deeds each commit has made safe. */
   committed?: (deeds: number) => void,
 ): Promise<Database> {
-  const db = await connect({ folder, looking: false })
+  const disk = new Disk()
+  const db = await connect({ folder, looking: false }, disk)
   try {
     await migrate(db, 'sqlite')
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', committed) }
+  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', disk, committed) }
 }
 
 /** Looks at the database in a folder as it is, while a server may be working on it. */
 export async function lookSqlite(folder: string): Promise<Database> {
-  const db = await connect({ folder, looking: true })
-  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite') }
+  const disk = new Disk()
+  const db = await connect({ folder, looking: true }, disk)
+  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', disk) }
 }
 
-async function connect(where: Where): Promise<Kysely<Schema>> {
-  return new Kysely<Schema>({ dialect: new ThreadDialect(await SqliteThread.open(where)) })
+async function connect(where: Where, disk: Disk): Promise<Kysely<Schema>> {
+  return new Kysely<Schema>({ dialect: new ThreadDialect(await SqliteThread.open(where)), log: disk.watch })
 }

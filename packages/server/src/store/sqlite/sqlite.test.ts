@@ -6,7 +6,10 @@ import { afterAll, expect, it } from 'vitest'
 import { ChildForTests } from '../../testing/child.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { reopenPlace } from '../../testing/place.ts'
+import { tableForTests } from '../../testing/tables.ts'
+import { cannotWrite } from '../disk.ts'
 import { storeConformance } from '../testing/conformance.ts'
+import { fillSqlite, makeRoomInSqlite } from '../testing/full.ts'
 import { openSqlite } from './open.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'chronik-sqlite-'))
@@ -20,6 +23,35 @@ it('writes ahead and waits for the disk at every commit', async () => {
   const { db, store } = await openSqlite(folder.path)
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
+  await store.close()
+})
+
+it('says that the disk is full, keeps what it has, and goes on when there is room', async () => {
+  using folder = new FolderForTests()
+  const { db, store } = await openSqlite(folder.path)
+  const deed = { table: 't', seat: 0, lines: ['x'.repeat(8_000)], at: 0 }
+  await store.deeds.append({ ...deed, seq: 1, request: '1' })
+  await store.tables.add(tableForTests({ id: 'a' }))
+  await fillSqlite(db)
+  const refused = await store.deeds.append({ ...deed, seq: 2, request: '2' }).catch((error: Error) => error)
+  expect(refused).toMatchObject({ name: 'SqliteError', code: 13 })
+  // Also where several statements belong together, the reason is told and nothing of them stays.
+  let broken: unknown
+  for (let made = 0; broken === undefined; made++)
+    await store.tables.add(tableForTests({ id: `b${made}` })).catch((error: unknown) => {
+      broken = error
+    })
+  expect(cannotWrite(broken)).toBe(true)
+  await expect(store.ping()).rejects.toSatisfy(cannotWrite)
+  expect((await store.deeds.from('t', 0)).map(({ seq }) => seq)).toEqual([1])
+  expect(await store.tables.find('a')).not.toBeNull()
+  expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
+
+  await makeRoomInSqlite(db)
+  await store.ping()
+  expect((await sql`select * from trials`.execute(db)).rows).toEqual([])
+  expect(await store.deeds.append({ ...deed, seq: 2, request: '2' })).toEqual({ kind: 'appended' })
+  await store.tables.add(tableForTests({ id: 'c' }))
   await store.close()
 })
 
