@@ -22,11 +22,14 @@ export interface Climb {
   readonly from: Weights
   /** The usual shift of a feature's weight, in points; what is not named has the usual reach. */
   readonly reach: { readonly [feature: string]: number }
-  /** How much of a shift each stage gets. */
-  readonly fade: readonly number[]
+  /** How much of a shift each stage gets; several ways to fade are shifted each on its own. */
+  readonly fades: readonly (readonly number[])[]
+  /** The usual shift of a rule of thumb, as a share of what it is at first. */
+  readonly thumbReach?: number
 }
 
 const USUAL_REACH = 0.4
+const LEAST_THUMB_REACH = 0.1
 /** How strongly the effect of a shift is doubted: as if so many matches had shown none. */
 const DOUBT = 400
 /** No effect of one match counts for more than this margin, no step goes further than this many shifts. */
@@ -34,6 +37,17 @@ const WIDEST_MARGIN = 25
 const LONGEST_STEP = 1.2
 
 export type Stages = readonly (readonly number[])[]
+
+/** What climbs: weights, and rules of thumb where the evaluator has some. */
+type Footing = Pick<Weights, 'stages' | 'thumbs'>
+
+/** One thing that can be shifted: a weight with its way to fade, or a rule of thumb early or late. */
+interface Handle {
+  readonly table: 'stages' | 'thumbs'
+  readonly column: number
+  /** How far one shift moves each row. */
+  readonly rows: readonly number[]
+}
 
 /**
  * One generation of a climb: in every match both seats play with weights of their own, shifted at random.
@@ -44,32 +58,30 @@ export class Ascent<S extends AnyState> {
   readonly #evaluator: Evaluator<S>
   readonly #box: S['box']
   readonly #random: FastRandom
-  readonly #reach: readonly number[]
-  readonly #fade: readonly number[]
+  readonly #handles: readonly Handle[]
   readonly #seed: number
   #played = 0
-  stages: Stages
+  footing: Footing
 
-  constructor(game: Game<S>, evaluator: Evaluator<S>, { from, reach, fade }: Climb, seed: number) {
+  constructor(game: Game<S>, evaluator: Evaluator<S>, climb: Climb, seed: number) {
     this.#game = game
     this.#evaluator = evaluator
     this.#box = game.open({ players: 2 })
     this.#random = new FastRandom(seed)
-    this.#reach = evaluator.features.map((feature) => reach[feature] ?? USUAL_REACH)
-    this.#fade = fade
+    this.#handles = [...weightHandles(evaluator, climb), ...thumbHandles(climb)]
     this.#seed = seed
-    this.stages = from.stages
+    this.footing = climb.from
   }
 
   /** Plays so many matches with so many iterations for each decision, takes the step and gives the mean winning score. */
   climb(matches: number, iterations: number, onMatch?: (done: number) => void): number {
-    const { features } = this.#evaluator
-    const effects = new Regression(features.length, 1)
-    const differences = new Float64Array(features.length)
+    const handles = this.#handles
+    const effects = new Regression(handles.length, 1)
+    const differences = new Float64Array(handles.length)
     let winning = 0
     for (let match = 0; match < matches; match++) {
       onMatch?.(match)
-      const shifts = [features.map(() => this.#bell()), features.map(() => this.#bell())]
+      const shifts = [handles.map(() => this.#bell()), handles.map(() => this.#bell())]
       const scores = this.#play(
         shifts.map((shift) => this.#shifted(shift)),
         iterations,
@@ -79,14 +91,21 @@ export class Ascent<S extends AnyState> {
       winning += Math.max(...scores)
     }
     const [effect] = effects.solve(DOUBT)
-    this.stages = rounded(this.#shifted(effect.map((points) => clamp(points, LONGEST_STEP))))
+    const { stages, thumbs } = this.#shifted(effect.map((points) => clamp(points, LONGEST_STEP)))
+    this.footing = { stages: rounded(stages), ...(thumbs === undefined ? {} : { thumbs: rounded(thumbs) }) }
     return winning / matches
   }
 
-  #shifted(shift: readonly number[]): Stages {
-    return this.stages.map((stage, at) =>
-      stage.map((weight, feature) => weight + shift[feature] * this.#reach[feature] * this.#fade[at]),
-    )
+  #shifted(shift: readonly number[]): Footing {
+    const stages = this.footing.stages.map((stage) => [...stage])
+    const thumbs = this.footing.thumbs?.map((row) => [...row])
+    this.#handles.forEach(({ table, column, rows }, at) => {
+      const cells = table === 'stages' ? stages : (thumbs ?? [])
+      rows.forEach((share, row) => {
+        cells[row][column] += share * shift[at]
+      })
+    })
+    return thumbs === undefined ? { stages } : { stages, thumbs }
   }
 
   /** Shifts spread like a bell with a standard deviation of 1. */
@@ -96,7 +115,7 @@ export class Ascent<S extends AnyState> {
     return (sum - 3) * Math.SQRT2
   }
 
-  #play(weights: readonly Stages[], iterations: number): readonly number[] {
+  #play(footings: readonly Footing[], iterations: number): readonly number[] {
     const game = this.#game
     const seed = mixSeed(this.#seed, this.#played++)
     const random = new FastRandom(seed)
@@ -104,8 +123,8 @@ export class Ascent<S extends AnyState> {
     const state = game.begin(this.#box)
     const view = game.blank(this.#box)
     const moves = new MoveList()
-    const choosers = weights.map((stages, seat) => {
-      const estimator = new Estimator(this.#evaluator, { game: this.#evaluator.game, stages, note: '' })
+    const choosers = footings.map((footing, seat) => {
+      const estimator = new Estimator(this.#evaluator, { game: this.#evaluator.game, note: '', ...footing })
       if (iterations === 0) {
         const policy = new Impression(game, this.#box, estimator, random, chance)
         return (): Move => policy.choose(state, moves, 0)
@@ -120,6 +139,26 @@ export class Ascent<S extends AnyState> {
     while (advance(game, state, chance, moves) === 'choice') apply(game, state, choosers[decider(state)]())
     return game.score(state).totals
   }
+}
+
+function weightHandles({ features }: Evaluator<never>, { reach, fades }: Climb): Handle[] {
+  return fades.flatMap((fade) =>
+    features
+      .map((feature, column): Handle => {
+        const most = reach[feature] ?? USUAL_REACH
+        return { table: 'stages', column, rows: fade.map((share) => share * most) }
+      })
+      .filter(({ rows }) => rows.some((row) => row !== 0)),
+  )
+}
+
+function thumbHandles({ from: { thumbs = [] }, thumbReach = 0 }: Climb): Handle[] {
+  return thumbs.flatMap((values, row) =>
+    values.map((value, column): Handle => {
+      const most = Math.max(LEAST_THUMB_REACH, thumbReach * Math.abs(value))
+      return { table: 'thumbs', column, rows: thumbs.map((_, other) => (other === row ? most : 0)) }
+    }),
+  )
 }
 
 /** Weights to the thousandth of a point. */

@@ -15,12 +15,18 @@ export interface Evaluator<S extends AnyState = AnyState> {
   progress(state: S): number
   /** The score as it stands, as the sheet would count it now. */
   scoreNow(state: S, seat: number): number
+  /** Names of the rules of thumb that features rest on and that are trained, too. */
+  readonly thumbs?: readonly string[]
+  /** The same evaluator with other rules of thumb: one row for the beginning, one for the end of a match. */
+  with?(thumbs: readonly (readonly number[])[]): Evaluator<S>
 }
 
 /** Weights for one evaluator: one row for each stage of a match; between two stages they are mixed. */
 export interface Weights {
   readonly game: string
   readonly stages: readonly (readonly number[])[]
+  /** Rules of thumb of the evaluator; without them it uses its own. */
+  readonly thumbs?: readonly (readonly number[])[]
   /** How they were made. */
   readonly note: string
 }
@@ -37,7 +43,8 @@ export class Estimator<S extends AnyState = AnyState> {
       if (stage.length !== evaluator.features.length)
         throw new Error(`${evaluator.features.length} weights expected, found ${stage.length}`)
     }
-    this.#evaluator = evaluator
+    this.#evaluator =
+      weights.thumbs === undefined ? evaluator : (evaluator.with?.(weights.thumbs) ?? evaluator)
     this.#stages = weights.stages.map((stage) => Float64Array.from(stage))
     this.#features = new Float64Array(evaluator.features.length)
   }

@@ -19,12 +19,12 @@ export interface SearchManner extends Omit<Thinking, 'seed'> {
 }
 
 /** How a game is thought about, as the arena found it best. */
-type Style = Pick<Thinking, 'rollout' | 'boldness'>
+type Style = Pick<Thinking, 'rollout' | 'boldness' | 'horizon'>
 
 const STYLES: { readonly [game: string]: Style } = {
   village: { boldness: 0.2 },
-  // Turns are long and single steps say little: positions are played to the end of the turn first.
-  'my-village': { rollout: { length: 'turn', guide: 'impression' } },
+  // Turns are long and single steps say little: all that is compared is how the own turn may end.
+  'my-village': { rollout: { length: 'turn', guide: 'impression' }, horizon: 'turn', boldness: 0.2 },
 }
 
 /** How long a game is thought about: so that the levels stand evenly apart. */

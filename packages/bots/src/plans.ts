@@ -11,7 +11,8 @@ const setups = [{ players: 2 }, { players: 3 }, { players: 4 }]
 /** What is counted in many pieces is shifted less, what decides a whole strategy more. */
 const myVillageClimb: Climb = {
   from: myVillageStart,
-  fade: [1, 1, 0.8, 0.15],
+  fades: [[1, 1, 0.8, 0.15]],
+  thumbReach: 0.25,
   reach: {
     always: 0,
     'on-turn': 0,
@@ -46,6 +47,12 @@ const myVillageClimb: Climb = {
     'travel-payable': 0.1,
     'journey-goes-on': 0.25,
     'next-start': 0.5,
+    'turns-to-come': 0.1,
+    'next-mark': 0.15,
+    'marked-alive': 0.5,
+    'marked-gone': 0.5,
+    'travel-missing': 0.3,
+    'workshops-in-time': 0.3,
     'turn-worth': 0.12,
   },
 }

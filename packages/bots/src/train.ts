@@ -52,7 +52,7 @@ function ascend<S extends AnyState>(
     }
   }
   const note = `climbed by self-play: ${inWords(eras)}, seed ${seed}; begun with: ${climb.from.note}`
-  return { game: evaluator.game, stages: ascent.stages, note }
+  return { game: evaluator.game, ...ascent.footing, note }
 }
 
 /** Fits weights by regression: each generation plays with the weights of the last and learns what was still gained. */

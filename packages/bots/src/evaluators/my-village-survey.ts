@@ -134,6 +134,11 @@ export class Survey {
     this.#plowsLeft = this.plows
   }
 
+  /** One good more in the purse. */
+  gain(good: number): void {
+    this.#goods[good]++
+  }
+
   /** Spends what a cost asks for, besides time, and says how many units are missing. */
   spend({ dues }: Cost): number {
     let missing = 0

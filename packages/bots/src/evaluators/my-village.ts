@@ -21,7 +21,9 @@ import {
 import type { Evaluator } from '../evaluator.ts'
 import { MARKET_FEATURES, readMarket } from './my-village-market.ts'
 import { MOMENTS, promiseOf } from './my-village-promise.ts'
+import { PROSPECT_FEATURES, readProspects } from './my-village-prospects.ts'
 import { Survey } from './my-village-survey.ts'
+import { myVillageThumbs, THUMBS, Thumb, type Thumbs } from './my-village-thumbs.ts'
 
 const FEATURES = [
   'always',
@@ -57,6 +59,7 @@ const FEATURES = [
   'journey-goes-on',
   'travel-payable',
   ...MARKET_FEATURES,
+  ...PROSPECT_FEATURES,
   'next-start',
   'turns-left',
   'on-turn',
@@ -64,9 +67,13 @@ const FEATURES = [
 ]
 
 /** My Village: what stands and lies in a village, what it will bring, and what a turn promises. */
-export function myVillageEvaluator(game: Game<MyVillageState>): Evaluator<MyVillageState> {
+export function myVillageEvaluator(
+  game: Game<MyVillageState>,
+  thumbs: Thumbs = myVillageThumbs,
+): Evaluator<MyVillageState> {
   const moments = game.steps.map(({ id }) => MOMENTS.indexOf(id))
   const survey = new Survey()
+  const thumb = new Thumb(thumbs)
 
   function read(state: MyVillageState, seat: number, into: Float64Array): void {
     if (state.depth === 0) {
@@ -79,11 +86,12 @@ export function myVillageEvaluator(game: Game<MyVillageState>): Evaluator<MyVill
     at = readPeople(state, seat, survey, into, at)
     at = readCards(state, seat, survey, into, at)
     at = readMarket(state, seat, survey, into, at)
+    at = readProspects(state, seat, survey, into, at)
     at = readTurns(state, seat, into, at)
     const due = decision(game, state)
     const moment = due === null || decider(state) !== seat ? NONE : moments[due.code]
     into[at++] = moment === NONE ? 0 : 1
-    into[at] = moment === NONE ? 0 : promiseOf(state, seat, survey, moment)
+    into[at] = moment === NONE ? 0 : promiseOf(state, seat, survey, moment, thumb.mix(progress(state)))
   }
 
   function scoreNow(state: MyVillageState, seat: number): number {
@@ -94,7 +102,15 @@ export function myVillageEvaluator(game: Game<MyVillageState>): Evaluator<MyVill
     return survey.prestige + marked(state, seat, survey) + house - labourers * labourer + holds
   }
 
-  return { game: 'my-village', features: FEATURES, read, progress, scoreNow }
+  return {
+    game: 'my-village',
+    features: FEATURES,
+    thumbs: THUMBS.list,
+    read,
+    progress,
+    scoreNow,
+    with: (other) => myVillageEvaluator(game, other),
+  }
 }
 
 function readStocks(state: MyVillageState, seat: number, into: Float64Array, start: number): number {

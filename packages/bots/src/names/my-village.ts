@@ -14,6 +14,11 @@ const CHURCH: Name = ['Kirche', 'church', 'kerk']
 const WINDOWS: Name = ['Kirchenfenster', 'church windows', 'kerkramen']
 const HALL: Name = ['Rathaus', 'town hall', 'raadszaal']
 const MARKS: Name = ['Markierungen im Rathaus', 'marks of the town hall', 'markeringen van de raadszaal']
+const MARKED: Name = [
+  'Dorfbewohner des Rathauses',
+  'villagers the hall counts',
+  'dorpsbewoners van de raadszaal',
+]
 const JOURNEY: Name = ['Reise', 'journey', 'reis']
 const FIELDS: Name = ['Kornfelder', 'fields', 'akkers']
 const CUSTOMERS: Name = ['wartende Kunden', 'waiting customers', 'wachtende klanten']
@@ -86,6 +91,17 @@ export const myVillageFeatures = inLanguages({
     'Werkstätten mit gleichem Wert',
     'workshops of the same value',
     'werkplaatsen met dezelfde waarde',
+  ],
+  'turns-to-come': ['Züge bis zum Ende', 'turns until the end', 'beurten tot het einde'],
+  'next-mark': MARKS,
+  'marked-alive': MARKED,
+  'marked-gone': MARKED,
+  'pupils-awaited': SCHOOL,
+  'travel-missing': JOURNEY,
+  'workshops-in-time': [
+    'was Werkstätten noch bringen',
+    'what workshops will still make',
+    'wat werkplaatsen nog maken',
   ],
   servable: ['Kunden in Reichweite', 'customers within reach', 'klanten binnen bereik'],
   'goods-missing': ['fehlende Güter', 'goods still missing', 'ontbrekende goederen'],

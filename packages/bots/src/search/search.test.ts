@@ -97,3 +97,19 @@ test('a full memory ends the search instead of breaking it', () => {
   expect(found.iterations).toBeLessThan(50_000)
   expect(found.considered.length).toBeGreaterThan(1)
 })
+
+test('a search with the own turn as its horizon looks at nobody else, and finds a legal move', () => {
+  const own = opponents['my-village']
+  const { state, moves } = middle(own, 2, 9, 40)
+  const seat = decider(state)
+  const thinking = { seed: 5, nodes: 4_000, horizon: 'turn' } as const
+  const search = new Search(own.game, state.box, estimatorOf(own), thinking)
+  const { best, line } = search.run(viewOf(own.game, state, seat), { iterations: 400 })
+  expect(moves.has(best)).toBe(true)
+  const chance = new SeededChance(1)
+  for (const move of line) {
+    expect(decider(state)).toBe(seat)
+    apply(own.game, state, move)
+    if (advance(own.game, state, chance, moves) === 'over') break
+  }
+})

@@ -38,6 +38,8 @@ export interface Thinking {
   readonly boldness?: number
   /** How sharply it trusts first impressions; 0: not at all, and none are formed. */
   readonly sharpness?: number
+  /** How far it looks: to the end of the own turn, or as far as its iterations go. */
+  readonly horizon?: 'turn'
 }
 
 /** One move that was considered. */
@@ -80,6 +82,7 @@ export class Search<S extends AnyState> {
   readonly #tree: Tree
   readonly #boldness: number
   readonly #sharpness: number
+  readonly #horizon: 'turn' | undefined
   #least = 0
   readonly #moves = new MoveList()
   readonly #scratchMoves = new MoveList()
@@ -103,6 +106,7 @@ export class Search<S extends AnyState> {
       rollout === undefined ? null : new Rollout(game, box, estimator, this.#random, this.#chance, rollout)
     this.#boldness = boldness
     this.#sharpness = sharpness
+    this.#horizon = thinking.horizon
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
   }
@@ -151,6 +155,7 @@ export class Search<S extends AnyState> {
       const mover = decider(world)
       this.#deciders[depth++] = mover
       if (over) break
+      if (this.#horizon === 'turn' && mover !== seat) break
       if ((tree.visits[node] === 0 && node !== ROOT) || depth > DEEPEST) {
         this.#rollout?.play(world, this.#moves)
         break

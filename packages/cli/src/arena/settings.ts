@@ -2,11 +2,11 @@ import type { SearchManner } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 /** What a contestant sets beside its budget: how it searches, and by which weights. */
-type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness'> & {
+type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'horizon'> & {
   readonly weights: string | null
 }
 
-/** Reads `rollout=cycle`, `rollout=10:chance`, `boldness=0.9`, `sharpness=0` and `weights=<file>`. */
+/** Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0` and `weights=<file>`. */
 export function readSettings(texts: readonly string[]): Settings {
   let settings: Settings = { weights: null }
   for (const text of texts) {
@@ -19,11 +19,16 @@ export function readSettings(texts: readonly string[]): Settings {
       case 'sharpness':
         settings = { ...settings, [name]: numberOf(text, value) }
         break
+      case 'horizon':
+        settings = { ...settings, horizon: horizonOf(text, value) }
+        break
       case 'weights':
         settings = { ...settings, weights: value }
         break
       default:
-        throw new UsageError(`"${text}" is no setting: expected rollout, boldness, sharpness or weights.`)
+        throw new UsageError(
+          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness or weights.`,
+        )
     }
   }
   return settings
@@ -33,6 +38,11 @@ function numberOf(text: string, value: string): number {
   const number = Number(value)
   if (!(number >= 0 && number <= 100)) throw new UsageError(`"${text}": expected a number from 0 to 100.`)
   return number
+}
+
+function horizonOf(text: string, value: string): 'turn' {
+  if (value !== 'turn') throw new UsageError(`"${text}": expected turn.`)
+  return value
 }
 
 type RolloutPlan = NonNullable<SearchManner['rollout']>

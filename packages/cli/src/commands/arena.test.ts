@@ -78,7 +78,8 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
   })
 
   test('searches may be set in detail, and play by other weights', async () => {
-    const bots = 'search:4+rollout=turn+weights=hand-set,search:4+rollout=3:chance+sharpness=0+weights=none'
+    const bots =
+      'search:4+rollout=turn+weights=hand-set,search:4+rollout=3:chance+horizon=turn+sharpness=0+weights=none'
     const { code, out } = await arena('--bots', bots, '--blocks', '1')
     expect([code, (JSON.parse(out) as Result).standings.map(({ bot }) => bot)]).toEqual([0, bots.split(',')])
   })
@@ -98,6 +99,7 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     [['--bots', 'search:0'], '"search:0" is no bot'],
     [['--bots', 'search:5+speed=3'], '"speed=3" is no setting'],
     [['--bots', 'search:5+boldness=much'], 'expected a number from 0 to 100'],
+    [['--bots', 'search:5+horizon=week'], 'expected turn'],
     [['--bots', 'search:5+rollout=week'], 'expected a number, turn, cycle or end'],
     [['--bots', 'impression:1+rollout=turn'], 'is no bot'],
     [['--bots', 'novice+weights=nowhere.json'], 'nowhere.json holds no weights'],

@@ -86,17 +86,18 @@ function write(file: string, weights: Weights): void {
 }
 
 /** The weights as a file of the bots' package; a formatter may break its lines. */
-function sourceOf({ game, stages, note }: Weights): string {
+function sourceOf({ game, stages, thumbs, note }: Weights): string {
   const name = game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const rows = stages.map((stage) => `    [${stage.join(', ')}],\n`).join('')
+  const rows = (table: Weights['stages']): string => table.map((row) => `    [${row.join(', ')}],\n`).join('')
+  const more = thumbs === undefined ? '' : `  thumbs: [\n${rows(thumbs)}  ],\n`
   return `import type { Weights } from '../evaluator.ts'
 
 /** Weights of the evaluator of ${game}; \`chronik train\` makes them anew. */
 export const ${name}Weights: Weights = {
   game: '${game}',
   stages: [
-${rows}  ],
-  note: '${note}',
+${rows(stages)}  ],
+${more}  note: '${note}',
 }
 `
 }
