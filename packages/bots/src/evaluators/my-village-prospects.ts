@@ -61,7 +61,7 @@ export function readProspects(
 }
 
 /** How many turns each seat may still have: until enough villagers have died, at the usual pace. */
-export function turnsToCome(state: MyVillageState): number {
+function turnsToCome(state: MyVillageState): number {
   const { players, table, figures } = state.box
   let deaths = state.graves
   for (let one = 0; one < PROFESSIONS.size; one++) deaths += state.chronicle[one]
