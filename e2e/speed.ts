@@ -1,28 +1,23 @@
 // `npm run bench -- web`: how fast a table answers, in the browser of this machine.
-// Both figures are what the browser itself measures (Event Timing): the update of the board is the time from the
-// start of our work on an input to its end, the page with all its parts changed; to the paint that shows it,
-// in steps of 8 ms, it takes what the browser needs for styles, layout and painting.
+// All figures come from a trace of the browser: what our scripts need to update the board, and how long it takes
+// until the first answer and until everything is on the screen. `--build <folder>` measures an older build.
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { type MomentName, matchAt } from './moments.ts'
 import { settled, sitDown } from './table.ts'
+import { SPAN, type TracedInput, traced } from './trace.ts'
 
-const MOMENTS: readonly MomentName[] = ['take-three', 'take-five', 'crafts', 'market', 'solo-take']
+const MOMENTS: readonly MomentName[] = ['take-three', 'take-five', 'crafts', 'travel', 'solo-take']
 const ROUNDS = 12
 /** Chooses a place, an option in it, and takes both back. */
 const KEYS = ['1', '1', 'Backspace', 'Backspace', '3', '1', 'Backspace', 'Backspace'] as const
 
-declare global {
-  interface Window {
-    /** Milliseconds for each input. */
-    inputs: { readonly update: number; readonly paint: number }[]
-  }
-}
-
-await buildWeb()
-const server = await serveOnce(built)
+const { values } = parseArgs({ options: { build: { type: 'string' } }, allowPositionals: true })
+if (values.build === undefined) await buildWeb()
+const server = await serveOnce(values.build ?? built)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
 const context = await browser.newContext({
   baseURL: server.origin,
@@ -31,39 +26,38 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 })
 
-console.log('moment          inputs   board update ms (median, 95 %)   input to paint ms (median, 95 %)')
+console.log('milliseconds, median and 95 %')
+console.log('moment          inputs   board update      first answer      whole table')
 for (const name of MOMENTS) {
   const page = await context.newPage()
   await page.goto('/about')
   await sitDown(page, matchAt(name))
   await page.locator('.action .option').first().waitFor()
   await settled(page)
-  await watchInputs(page)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const key of KEYS) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(120)
+  const bars = [await bar(page)]
+  const keys = await traced(await context.newCDPSession(page), async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const key of KEYS) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(SPAN)
+        bars.push(await bar(page))
+      }
     }
-  }
-  const inputs = await page.evaluate(() => window.inputs)
+  })
+  // A key that changes nothing is no input.
+  const inputs = keys.flatMap((input, at) => (input === null || bars[at] === bars[at + 1] ? [] : [input]))
+  const column = (of: keyof TracedInput) => inWords(inputs.map((input) => input[of])).padEnd(15)
   console.log(
-    `${name.padEnd(14)} ${String(inputs.length).padStart(7)}   ${inWords(inputs.map(({ update }) => update)).padEnd(31)}   ${inWords(inputs.map(({ paint }) => paint))}`,
+    `${name.padEnd(14)} ${String(inputs.length).padStart(7)}   ${column('script')}   ${column('first')}   ${column('whole')}`.trimEnd(),
   )
   await page.close()
 }
 await browser.close()
 await server.close()
 
-async function watchInputs(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.inputs = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        const update = entry.processingEnd - entry.processingStart
-        if (entry.name === 'keydown') window.inputs.push({ update, paint: entry.duration })
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
+/** What can be chosen, in words. */
+function bar(page: Page): Promise<string | null> {
+  return page.locator('.action').textContent()
 }
 
 function inWords(numbers: readonly number[]): string {

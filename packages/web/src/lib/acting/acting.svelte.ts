@@ -1,9 +1,17 @@
-import type { Move } from '@chronik/kernel'
+import type { Language, Move } from '@chronik/kernel'
 import type { Moment } from '../session/draft.ts'
 import type { Sitting } from '../session/sitting.ts'
 import type { Situation } from '../session/situation.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import type { OptionCard, OptionGroup, Prompt, Seat, Target, TargetId } from '../table/contract.ts'
+import type {
+  OptionCard,
+  OptionGroup,
+  Prompt,
+  Seat,
+  Target,
+  TargetId,
+  TargetState,
+} from '../table/contract.ts'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
@@ -24,6 +32,8 @@ export interface ActedTable extends Pick<Sitting, 'game'> {
   readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm'>
   /** Shows the present at once. */
   skip(): void
+  /** Somebody acts: the bar answers first, the board follows. */
+  answer(): void
 }
 
 /** How a person acts at a table: the decision in words, what is looked at, what was asked and refused. */
@@ -37,6 +47,8 @@ export class TableActing {
     readonly moves: readonly Move[]
   } | null>(null)
   #asked = $state.raw<{ readonly moment: Moment; readonly id: TargetId } | null>(null)
+  readonly #known = new Map<TargetId, Target>()
+  readonly #offers = new WeakMap<Moment, { readonly language: Language; readonly offer: Offer }>()
   /** The option under the pointer or the focus. */
   looked = $state.raw<Move | null>(null)
 
@@ -53,9 +65,10 @@ export class TableActing {
     return { game, state, seat: turn.seat, decision, moves, seats, language: settings.language }
   })
 
-  readonly offer: Offer | null = $derived.by(() =>
-    this.context === null ? null : this.#words.offer(this.context),
-  )
+  readonly offer: Offer | null = $derived.by(() => {
+    const { turn } = this.#session.situation
+    return this.context === null || turn === null ? null : this.#offerIn(turn.moment, this.context)
+  })
 
   /** The move that awaits confirmation. */
   get chosen(): Move | null {
@@ -128,7 +141,7 @@ export class TableActing {
       const within = narrowed === null || aim.moves.some((move) => narrowed.moves.includes(move))
       const state =
         explained?.id === id ? 'refused' : lit.includes(id) ? 'chosen' : within ? aim.state : 'asked'
-      targets.set(id, { state, label: aim.label, act: () => this.aim(id, aim) })
+      targets.set(id, this.#target(id, state, aim.label))
     }
     return targets
   })
@@ -152,6 +165,7 @@ export class TableActing {
 
   /** Plays an option, at once. */
   choose(move: Move): void {
+    this.#session.answer()
     this.#session.skip()
     this.#forget()
     this.#session.sitting.play(move)
@@ -177,6 +191,7 @@ export class TableActing {
   /** Opens what belongs to one place. */
   open(id: TargetId, moves: readonly Move[]): void {
     const moment = this.#session.situation.turn?.moment
+    this.#session.answer()
     this.#forget()
     if (moment !== undefined) this.#narrow = { moment, id, moves }
   }
@@ -210,6 +225,7 @@ export class TableActing {
 
   /** One step back: first out of a place, then out of the last move. */
   back(): void {
+    this.#session.answer()
     this.#session.skip()
     const explicit = this.#narrow !== null && this.#narrow.moment === this.#session.situation.turn?.moment
     this.#forget()
@@ -217,12 +233,14 @@ export class TableActing {
   }
 
   restart(): void {
+    this.#session.answer()
     this.#session.skip()
     this.#forget()
     this.#session.sitting.restart()
   }
 
   confirm(): void {
+    this.#session.answer()
     this.#forget()
     this.#session.sitting.confirm()
   }
@@ -237,6 +255,30 @@ export class TableActing {
     this.#narrow = null
     this.#asked = null
     this.looked = null
+  }
+
+  /** A moment that somebody comes back to is not worded again. */
+  #offerIn(moment: Moment, context: Context): Offer {
+    const before = this.#offers.get(moment)
+    if (before?.language === context.language) return before.offer
+    const offer = this.#words.offer(context)
+    this.#offers.set(moment, { language: context.language, offer })
+    return offer
+  }
+
+  /** What stays as it was is the same target: nothing of it is drawn anew. */
+  #target(id: TargetId, state: TargetState, label: string): Target {
+    const before = this.#known.get(id)
+    if (before?.state === state && before.label === label) return before
+    const target = { state, label, act: () => this.#aimAt(id) }
+    this.#known.set(id, target)
+    return target
+  }
+
+  /** What it stands for now counts, not what it stood for when it was drawn. */
+  #aimAt(id: TargetId): void {
+    const aim = this.offer?.aims.get(id)
+    if (aim !== undefined) this.aim(id, aim)
   }
 
   /** What belongs to the option that is chosen or looked at. */

@@ -1,6 +1,6 @@
 import type { AnyState, LogEntry } from '@chronik/kernel'
 import type { Flight } from './flight.ts'
-import type { Stage } from './stage.ts'
+import type { Spot, Stage } from './stage.ts'
 
 /** Something that happened, with the position after it. */
 export interface Shown {
@@ -85,7 +85,8 @@ export class Player {
   }
 
   async #run(turn: number): Promise<void> {
-    await this.#showing.drawn()
+    // Found before anything changes: the page knows where everything lies and need not be laid out for it.
+    let found = this.#queue.length === 0 ? null : this.#startsOf(this.#queue[0].shown)
     const inAir: Promise<void>[] = []
     while (turn === this.#turn) {
       await this.#showing.free()
@@ -95,7 +96,8 @@ export class Player {
       const { shown, own } = next
       const pace = this.#showing.pace(own)
       const flights = this.#showing.flights(shown)
-      const starts = flights.map(({ from }) => this.#showing.stage.spot(from))
+      const starts = found ?? this.#startsOf(shown)
+      found = null
       this.#draw({ ...shown, own })
       await this.#showing.drawn()
       if (turn !== this.#turn) return
@@ -110,6 +112,11 @@ export class Player {
     if (turn !== this.#turn) return
     await Promise.all(inAir)
     if (turn === this.#turn) this.#end()
+  }
+
+  /** Where the pieces that an entry moves lie now. */
+  #startsOf(shown: Shown): (Spot | null)[] {
+    return this.#showing.flights(shown).map(({ from }) => this.#showing.stage.spot(from))
   }
 
   /** What came in meanwhile is not told before its turn: the moment is drawn anew with what is left. */

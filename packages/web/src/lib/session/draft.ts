@@ -31,11 +31,13 @@ export class Draft {
   /** The moments in which the moves so far were chosen. */
   readonly #before: Moment[] = []
   readonly #beats: (readonly DraftBeat[])[] = []
+  #moment: Moment
 
   constructor(game: Game, view: AnyState, seat: number) {
     this.seat = seat
     this.#game = game
     this.#turn = new TentativeTurn(game, view, seat)
+    this.#moment = this.#now()
   }
 
   get stop(): Stop {
@@ -46,10 +48,9 @@ export class Draft {
     return this.#turn.series
   }
 
-  /** The position now, a copy that stays as it is. */
+  /** The position now, a copy that stays as it is; who steps back comes to the very same moment. */
   get moment(): Moment {
-    const { state, moves } = this.#turn
-    return { state: clone(this.#game, state), decision: decision(this.#game, state)?.id ?? '', moves }
+    return this.#moment
   }
 
   /** The moment in which the last move was chosen. */
@@ -69,7 +70,7 @@ export class Draft {
 
   /** Plays on, or says why not. */
   play(move: Move): { readonly refusal: Refusal } | { readonly beats: readonly DraftBeat[] } {
-    const before = this.moment
+    const before = this.#moment
     const { state } = this.#turn
     const beats: DraftBeat[] = []
     state.log = { add: (entry) => beats.push({ entry, state: clone(this.#game, state) }) }
@@ -78,13 +79,19 @@ export class Draft {
     if (refusal !== null) return { refusal }
     this.#before.push(before)
     this.#beats.push(beats)
+    this.#moment = this.#now()
     return { beats }
   }
 
   back(): boolean {
     if (!this.#turn.back()) return false
-    this.#before.pop()
+    this.#moment = this.#before.pop() ?? this.#now()
     this.#beats.pop()
     return true
+  }
+
+  #now(): Moment {
+    const { state, moves } = this.#turn
+    return { state: clone(this.#game, state), decision: decision(this.#game, state)?.id ?? '', moves }
   }
 }

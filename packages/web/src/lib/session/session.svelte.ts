@@ -4,6 +4,7 @@ import { TableActing } from '../acting/acting.svelte.ts'
 import { save } from '../library/library.ts'
 import type { SavedMatch } from '../library/saved.ts'
 import { flightsOf } from '../motion/flights.ts'
+import { frameDone } from '../motion/frame.ts'
 import { paceOf } from '../motion/pace.ts'
 import { Player, type Playing } from '../motion/player.ts'
 import { PageStage } from '../motion/stage.ts'
@@ -11,6 +12,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import { Story } from '../story/story.ts'
 import type { BoardProps, StoryLine } from '../table/contract.ts'
 import { connectToWorker } from './connection.ts'
+import { Drawn } from './drawn.svelte.ts'
 import { loadGame } from './games.ts'
 import { Sitting } from './sitting.ts'
 import type { Situation } from './situation.ts'
@@ -21,6 +23,8 @@ export class TableSession {
   readonly seats: SavedMatch['seats']
   readonly sitting: Sitting
   readonly acting: TableActing
+  /** The board as it is on the page. */
+  readonly drawn = new Drawn(frameDone)
   readonly #player: Player
   readonly #teller: Story
   #situation = $state.raw<Situation>() as Situation
@@ -45,7 +49,11 @@ export class TableSession {
       draw: (playing) => {
         this.#playing = playing
       },
-      drawn: () => tick(),
+      drawn: async () => {
+        await tick()
+        await this.drawn.caughtUp()
+        await tick()
+      },
       wait,
       free: async () => {
         while (document.querySelector('dialog[data-reading]:modal') !== null) await wait(LOOK)
@@ -93,8 +101,13 @@ export class TableSession {
     return position
   }
 
-  /** The story so far, oldest line first; what is still to be shown is not yet told. */
-  readonly story: readonly StoryLine[] = $derived.by(() => {
+  /** The story as it is on the page, oldest line first. */
+  get story(): readonly StoryLine[] {
+    return this.drawn.story
+  }
+
+  /** The story so far; what is still to be shown is not yet told. */
+  readonly #story: readonly StoryLine[] = $derived.by(() => {
     const { told, turn } = this.#situation
     const left = this.#playing?.left ?? 0
     const seen = left === 0 ? told : told.slice(0, told.length - left)
@@ -107,8 +120,8 @@ export class TableSession {
     return result?.score ?? (position === null ? null : this.game.score(position))
   })
 
-  /** Everything the board draws; null before the first position. */
-  readonly board: BoardProps | null = $derived.by(() => {
+  /** Everything the board is to draw; null before the first position. */
+  readonly #board: BoardProps | null = $derived.by(() => {
     const { view } = this
     if (view === null) return null
     const { due, decision, viewer, told, visit, turn } = this.#situation
@@ -126,6 +139,17 @@ export class TableSession {
       language: settings.language,
     }
   })
+
+  /** Lets the page follow what happens; called where the table is set up. */
+  follow(): void {
+    const board = this.#board
+    if (board !== null) this.drawn.follow({ board, story: this.#story })
+  }
+
+  /** Somebody acts: the bar answers first. */
+  answer(): void {
+    this.drawn.wait()
+  }
 
   /** Shows the present at once. */
   skip(): void {
