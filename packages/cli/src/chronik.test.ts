@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { chronik, realChronik } from '../test/process.ts'
 
-const COMMANDS = ['games', 'simulate', 'engine', 'replay', 'verify', 'arena', 'analyse', 'train', 'rules']
+const COMMANDS = [
+  'games',
+  'new-password',
+  'simulate',
+  'engine',
+  'replay',
+  'verify',
+  'arena',
+  'analyse',
+  'train',
+  'rules',
+]
 
 describe('chronik', () => {
   test('lists its commands with --help', async () => {

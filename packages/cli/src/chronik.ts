@@ -14,6 +14,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'replays all matches of a server on the present code',
     load: async () => (await import('./commands/check-upgrade.ts')).checkUpgrade,
   },
+  'new-password': {
+    does: 'lets somebody back in who has forgotten the password',
+    load: async () => (await import('./commands/new-password.ts')).newPassword,
+  },
   simulate: {
     does: 'plays matches at random and measures',
     load: async () => (await import('./commands/simulate.ts')).simulate,

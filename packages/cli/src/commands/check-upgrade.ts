@@ -1,5 +1,6 @@
-import type { Difference, Kept } from '@chronik/server'
-import { type Arguments, type Command, Failure, print, printJson, UsageError } from '../command.ts'
+import type { Difference } from '@chronik/server'
+import { type Command, Failure, print, printJson } from '../command.ts'
+import { KEPT_OPTIONS, keptAt } from '../kept.ts'
 import { Progress } from '../progress.ts'
 
 export const checkUpgrade: Command = {
@@ -9,10 +10,7 @@ export const checkUpgrade: Command = {
 Run it with the new version before you upgrade: it changes nothing, and the server may go on meanwhile.
 Exit code 1 if a match differs.`,
   positionals: [],
-  options: {
-    data: { value: '<folder>', help: 'the folder of the embedded database' },
-    database: { value: '<url>', help: 'the address of a PostgreSQL database' },
-  },
+  options: KEPT_OPTIONS,
   async run(args) {
     const kept = keptAt(args)
     const server = await import('@chronik/server')
@@ -30,14 +28,6 @@ Exit code 1 if a match differs.`,
     }
     return differences.length === 0 ? 0 : 1
   },
-}
-
-function keptAt(args: Arguments): Kept {
-  const data = args.text('data')
-  const database = args.text('database')
-  if (data !== undefined && database === undefined) return { data }
-  if (database !== undefined && data === undefined) return { database }
-  throw new UsageError('Either --data or --database tells where the matches are kept.')
 }
 
 function inWords({ table, game, rules, status, deed, expected, found }: Difference): string {

@@ -35,8 +35,9 @@ export function guestEmail(token: string): string {
   return `${token}@${GUEST_DOMAIN}`.toLowerCase()
 }
 
-function isGuestEmail(email: string): boolean {
-  return email.endsWith(`@${GUEST_DOMAIN}`)
+/** The address somebody has, if any. */
+export function realEmail(email: string): string | null {
+  return email.endsWith(`@${GUEST_DOMAIN}`) ? null : email
 }
 
 export async function signedIn(ctx: GenericEndpointContext): Promise<SignedIn | null> {
@@ -65,7 +66,7 @@ export async function accountOf(ctx: GenericEndpointContext, user: User): Promis
     id: user.id,
     name: user.name,
     guest: user.guest === true,
-    email: isGuestEmail(user.email) ? null : user.email,
+    email: realEmail(user.email),
     password: typeof credential?.password === 'string',
     passkeys,
   }

@@ -4,14 +4,9 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import { accountOf, guestEmail, mustBeFresh, mustBeSignedIn, signedIn } from './account.ts'
 import type { Attempts } from './attempts.ts'
+import { readEmail, refusedPassword } from './login.ts'
 import { readName } from './name.ts'
 import { refuse, refuseFor } from './refuse.ts'
-
-const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
-const LONGEST_EMAIL = 254
-
-const email = z.email().max(LONGEST_EMAIL)
 
 function nameFrom(written: string): string {
   const read = readName(written)
@@ -53,13 +48,13 @@ export function setPassword(attempts: Attempts) {
       const { user } = present
       const wait = attempts.take(user.id)
       if (wait > 0) throw refuseFor(wait)
-      const address = email.safeParse(ctx.body.email.trim().toLowerCase())
-      if (!address.success || address.data.endsWith('.invalid')) throw refuse('email-invalid')
-      if (ctx.body.password.length < SHORTEST_PASSWORD) throw refuse('password-short')
-      if (ctx.body.password.length > LONGEST_PASSWORD) throw refuse('password-long')
+      const email = readEmail(ctx.body.email)
+      if (email === null) throw refuse('email-invalid')
+      const refused = refusedPassword(ctx.body.password)
+      if (refused !== null) throw refuse(refused)
       const credential = await internalAdapter.findCredentialAccount(user.id)
       if (typeof credential?.password === 'string' && user.guest !== true) throw refuse('password-there')
-      const owner = await internalAdapter.findUserByEmail(address.data)
+      const owner = await internalAdapter.findUserByEmail(email)
       if (owner !== null && owner.user.id !== user.id) throw refuse('email-taken')
       const hash = await password.hash(ctx.body.password)
       // The password first: without an address it opens nothing, and a second try replaces it.
@@ -72,7 +67,7 @@ export function setPassword(attempts: Attempts) {
           password: hash,
         })
       const kept = await internalAdapter
-        .updateUser<{ guest: boolean }>(user.id, { email: address.data, guest: false })
+        .updateUser<{ guest: boolean }>(user.id, { email, guest: false })
         .catch(() => {
           // Somebody else took the address in this very moment.
           throw refuse('email-taken')

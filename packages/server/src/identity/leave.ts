@@ -5,7 +5,7 @@ import type { UserId } from '../tables/table.ts'
 import { mustBeFresh, mustBeSignedIn } from './account.ts'
 import type { Attempts } from './attempts.ts'
 import type { Belongings } from './belongings.ts'
-import { LONGEST_PASSWORD } from './guest.ts'
+import { LONGEST_PASSWORD } from './login.ts'
 import { refuse, refuseFor } from './refuse.ts'
 
 /** Deletes the account: what is personal is gone, the matches of the others stay. */

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { type Database, DatabaseRefused } from '../database.ts'
 import { Disk } from '../disk.ts'
-import { migrate } from '../migrate.ts'
+import { migrate, mustBeMigrated } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
 
@@ -42,6 +42,18 @@ export async function lookPostgres(
     throw unreachable(url, error)
   }
   return { kind: 'postgres', db, store: storeOn(db, 'postgres', disk, committed) }
+}
+
+/** Takes a PostgreSQL database as it is, beside the server that works on it. */
+export async function takePostgres(url: string): Promise<Database> {
+  const database = await lookPostgres(url)
+  try {
+    await mustBeMigrated(database.db, 'postgres')
+    return database
+  } catch (error) {
+    await database.store.close()
+    throw error
+  }
 }
 
 function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysely<Schema> {

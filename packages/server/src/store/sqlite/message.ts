@@ -1,7 +1,10 @@
-/** The folder of the database, and whether it is only looked at. */
+/**
+ * The folder of the database, and what for: to look at what is there, to take it for this process alone, or
+ * to take it and make what is missing.
+ */
 export interface Where {
   readonly folder: string
-  readonly looking: boolean
+  readonly how: 'look' | 'take' | 'make'
 }
 
 /** What the server asks the thread of the database: one statement. */

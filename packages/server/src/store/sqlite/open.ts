@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { Disk } from '../disk.ts'
-import { migrate } from '../migrate.ts'
+import { migrate, mustBeMigrated } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
 import { ThreadDialect } from './dialect.ts'
@@ -15,7 +15,7 @@ export async function openSqlite(
   committed?: (deeds: number) => void,
 ): Promise<Database> {
   const disk = new Disk()
-  const db = await connect({ folder, looking: false }, disk)
+  const db = await connect({ folder, how: 'make' }, disk)
   try {
     await migrate(db, 'sqlite')
   } catch (error) {
@@ -28,7 +28,20 @@ export async function openSqlite(
 /** Looks at the database in a folder as it is, while a server may be working on it. */
 export async function lookSqlite(folder: string): Promise<Database> {
   const disk = new Disk()
-  const db = await connect({ folder, looking: true }, disk)
+  const db = await connect({ folder, how: 'look' }, disk)
+  return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', disk) }
+}
+
+/** Takes the database in a folder as it is; rejects with DatabaseRefused if a server is working on it. */
+export async function takeSqlite(folder: string): Promise<Database> {
+  const disk = new Disk()
+  const db = await connect({ folder, how: 'take' }, disk)
+  try {
+    await mustBeMigrated(db, 'sqlite')
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return { kind: 'sqlite', db, store: storeOn(db, 'sqlite', disk) }
 }
 

@@ -26,9 +26,7 @@ interface Opened {
 }
 
 function look(folder: string): Opened {
-  const file = join(folder, FILE)
-  if (!existsSync(file)) throw new Error(`There is no database in the folder ${folder}.`)
-  const db = new DatabaseSync(file, { readOnly: true, timeout: WAIT })
+  const db = new DatabaseSync(join(folder, FILE), { readOnly: true, timeout: WAIT })
   return { db, close: () => db.close() }
 }
 
@@ -99,8 +97,10 @@ function say(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
-function run({ folder, looking }: Where): void {
-  const { db, close } = looking ? look(folder) : open(folder)
+function run({ folder, how }: Where): void {
+  if (how !== 'make' && !existsSync(join(folder, FILE)))
+    throw new Error(`There is no database in the folder ${folder}.`)
+  const { db, close } = how === 'look' ? look(folder) : open(folder)
   say({ open: true })
   parentPort?.on('message', (message: ToThread) => {
     if (message === CLOSE) {
