@@ -9,9 +9,14 @@ const FIRST = ['+layout.svelte', '+layout.ts', '+page.svelte', '+page.ts', '+err
   join(ROUTES, file).replaceAll('\\', '/'),
 )
 
+/**
+ * What runs before anything else: the page hands over what it is, then the frame may look at it. In one file with
+ * the frame it would come too late, and the app would take itself for an older version.
+ */
+const ENTRY = /[\\/]runtime[\\/]client[\\/]payload\.js|preload-helper/
+
 /** The frame of the app and what it stands on; the router itself asks for its own start by name. */
-const FRAME =
-  /[\\/]@sveltejs[\\/]kit[\\/]src[\\/]runtime[\\/](?!client[\\/](entry|client-entry|payload)\.js)|preload-helper/
+const FRAME = /[\\/]@sveltejs[\\/]kit[\\/]src[\\/]runtime[\\/](?!client[\\/](entry|client-entry)\.js)/
 
 const MESSAGE = /[\\/]lib[\\/]words[\\/]messages[\\/](?!_index)/
 /** What the first page and the frame say. */
@@ -39,6 +44,7 @@ function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 
 export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'entry', test: ENTRY, priority: 3 },
   {
     name: 'words',
     test: (id) => MESSAGE.test(id) && !FIRST_MESSAGE.test(id),
