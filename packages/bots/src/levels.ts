@@ -29,7 +29,7 @@ const STYLES: { readonly [game: string]: Style } = {
 
 /** How long a game is thought about: so that the levels stand evenly apart. */
 const PACES: { readonly [game: string]: { readonly master: number; readonly grandmaster: number } } = {
-  'my-village': { master: 150, grandmaster: 20_000 },
+  'my-village': { master: 40, grandmaster: 20_000 },
 }
 const USUAL_PACE = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
