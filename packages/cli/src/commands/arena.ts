@@ -17,7 +17,8 @@ are means over blocks with 95 % intervals. Bots: random, novice, adept, master, 
 impression:<temperature>, program:<command>. Fewer bots than seats take several seats. Behind a search or an impression
 may follow +weights=none, hand-set or a file of chronik train; behind a search +rollout=<length>[:chance] (a number of
 decisions, turn, cycle or end), +horizon=turn (no further than the own turn), +boldness=<number> and
-+sharpness=<number>. --sprt ends as soon as it is clear whether the first bot is better than the second. --file keeps finished blocks and goes on from them.`,
++sharpness=<number>. --sprt ends as soon as it is clear whether the first bot is better than the second. --file keeps
+finished blocks and goes on from them.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },

@@ -1,6 +1,6 @@
 import { PLACES, restingPlace, type VillageState } from '@chronik/village'
 import type { BoardProps, Seat, TargetId } from '#lib/table/contract.ts'
-import { chronicleOf } from './chronicle.ts'
+import { chronicleOf, entriesWorth } from './chronicle.ts'
 import { buried, type Figure, membersAt } from './reading.ts'
 
 /** Somebody whose time has come: where they live, and where they would lie. */
@@ -49,11 +49,7 @@ function restOf(view: VillageState, seats: readonly Seat[], place: number): Rest
 /** What the entries of a seat are worth now, and with one more. */
 export function worthOf(view: VillageState, seat: number): readonly [now: Worth, then: Worth] {
   const entries = chronicleOf(view, seat)
-  const worth = view.box.figures.scoring.chronicle
-  const at = (count: number): Worth => ({
-    entries: count,
-    points: worth[Math.min(count, worth.length - 1)] ?? 0,
-  })
+  const at = (count: number): Worth => ({ entries: count, points: entriesWorth(view, count) })
   return [at(entries), at(entries + 1)]
 }
 
