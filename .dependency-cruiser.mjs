@@ -2,6 +2,20 @@
 const TEST = '\\.test\\.ts$|^packages/.+/(sample|test|testing)/'
 const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 
+// The floors of the server, from the ground up: a folder knows itself and the floors below it, so that the
+// folders form no circle. The files beside the folders put everything together.
+const FLOORS = ['tables', 'settings', 'store', 'play', 'words', 'hosting', 'http', 'identity', 'live', 'api']
+const floors = FLOORS.map((folder, at) => ({
+  name: `server-${folder}-knows-the-floors-below`,
+  comment: 'The folders of the server stand on each other and form no circle.',
+  severity: 'error',
+  from: { path: `^packages/server/src/${folder}/`, pathNot: TEST },
+  to: {
+    path: '^packages/server/src/',
+    pathNot: `^packages/server/src/(${FLOORS.slice(0, at + 1).join('|')})/`,
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -25,6 +39,24 @@ export default {
       severity: 'error',
       from: { path: '^packages/bots/' },
       to: { path: '^packages/', pathNot: '^packages/(kernel|games/[^/]+|bots)/' },
+    },
+    {
+      name: 'protocol-knows-the-engine-only',
+      comment: 'The protocol is spoken by the server and the app: it knows neither of them.',
+      severity: 'error',
+      from: { path: '^packages/protocol/', pathNot: TEST },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|bots|protocol)/' },
+    },
+    ...floors,
+    {
+      name: 'every-folder-of-the-server-has-a-floor',
+      comment: 'A new folder of the server is added to the floors above.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/[^/]+/',
+        pathNot: [`^packages/server/src/(${FLOORS.join('|')}|hostile|testing)/`],
+      },
+      to: {},
     },
     {
       name: 'server-knows-no-screen',

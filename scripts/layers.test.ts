@@ -15,7 +15,8 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ workspaces: ['packages/*', 'packages/games/*'] }))
   mkdirSync(join(house, 'node_modules/@chronik'), { recursive: true })
   symlinkSync(join(root, 'node_modules/.bin'), join(house, 'node_modules/.bin'), 'junction')
-  for (const name of ['kernel', 'village', 'my-village', 'bots', 'server', 'web', 'cli']) build(name)
+  for (const name of ['kernel', 'village', 'my-village', 'bots', 'protocol', 'server', 'web', 'cli'])
+    build(name)
 })
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
@@ -46,6 +47,26 @@ describe('a forbidden import fails the layers stage', () => {
     ],
     'packages/bots/src/knows-the-server.ts': ['bots-know-kernel-and-games', "import '@chronik/server'"],
     'packages/bots/src/knows-node.ts': ['engine-runs-anywhere', "import 'node:worker_threads'"],
+    'packages/protocol/src/knows-the-server.ts': [
+      'protocol-knows-the-engine-only',
+      "import '@chronik/server'",
+    ],
+    'packages/server/src/tables/knows-play.ts': [
+      'server-tables-knows-the-floors-below',
+      "import type { word } from '../play/fine.ts'\nexport type Word = typeof word",
+    ],
+    'packages/server/src/live/knows-api.ts': [
+      'server-live-knows-the-floors-below',
+      "import '../api/fine.ts'",
+    ],
+    'packages/server/src/store/knows-the-roof.ts': [
+      'server-store-knows-the-floors-below',
+      "import '../fine.ts'",
+    ],
+    'packages/server/src/cellar/stands-nowhere.ts': [
+      'every-folder-of-the-server-has-a-floor',
+      "import '../tables/fine.ts'",
+    ],
     'packages/server/src/knows-the-app.ts': ['server-knows-no-screen', "import '@chronik/web'"],
     'packages/web/src/knows-the-server.ts': ['web-runs-no-server-code', "import '@chronik/server'"],
     'packages/cli/src/knows-the-app.ts': ['cli-knows-no-screen', "import '@chronik/web'"],
@@ -60,6 +81,10 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/games/village/src/fine.ts': "import '@chronik/kernel'",
     'packages/bots/src/fine.ts': "import '@chronik/village'\nimport '@chronik/kernel'",
     'packages/server/src/fine.ts': "import 'node:fs'\nimport '@chronik/bots'\nimport '@chronik/kernel'",
+    'packages/server/src/tables/fine.ts': "import '@chronik/kernel'",
+    'packages/server/src/play/fine.ts': "import '../tables/fine.ts'\nexport const word = 1",
+    'packages/server/src/api/fine.ts': "import '../play/fine.ts'\nimport '@chronik/protocol'",
+    'packages/protocol/src/fine.ts': "import '@chronik/bots'\nimport '@chronik/kernel'",
     'packages/web/src/fine.ts': "import '@chronik/kernel'",
     'packages/cli/src/fine.ts': "import 'node:fs'\nimport '@chronik/server'\nimport '@chronik/village'",
   }

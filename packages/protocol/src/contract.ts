@@ -23,7 +23,7 @@ const At = z.object({ table: Key })
 const seat = z.int().min(0).max(7)
 
 /** Something that is done at a table, and what the table is then. */
-function deed<S extends z.ZodRawShape>(path: string, summary: string, shape: S) {
+function act<S extends z.ZodRawShape>(path: string, summary: string, shape: S) {
   return base
     .route({ method: 'POST', path: `/tables/{table}/${path}`, summary, tags: ['tables'] })
     .input(At.extend(shape))
@@ -60,13 +60,13 @@ const tables = {
     .route({ method: 'GET', path: '/tables/{table}', summary: 'A table', tags: ['tables'] })
     .input(At)
     .output(OwnTable),
-  join: deed('join', 'Takes a seat, or another one: by invitation, a named one, or the first that is free', {
+  join: act('join', 'Takes a seat, or another one: by invitation, a named one, or the first that is free', {
     seat: seat.optional(),
     invitation: Key.optional(),
   }),
-  leave: deed('leave', 'Leaves before the start', {}),
-  kick: deed('kick', 'The host sends somebody away before the start', { user: UserId }),
-  arrange: deed('arrange', 'The host opens a seat, invites to it or gives it to a bot before the start', {
+  leave: act('leave', 'Leaves before the start', {}),
+  kick: act('kick', 'The host sends somebody away before the start', { user: UserId }),
+  arrange: act('arrange', 'The host opens a seat, invites to it or gives it to a bot before the start', {
     seat,
     to: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('open') }),
@@ -74,23 +74,23 @@ const tables = {
       z.object({ kind: z.literal('bot'), level: Level }),
     ]),
   }),
-  colour: deed('colour', 'Chooses the colour of a seat before the start', {
+  colour: act('colour', 'Chooses the colour of a seat before the start', {
     seat,
     colour: z.string().min(1).max(LIMITS.word),
   }),
-  start: deed('start', 'The host starts the match when all seats are taken', {}),
-  concede: deed('concede', 'Gives up; a bot plays on for who conceded if others go on', {}),
-  abandon: deed('abandon', 'Agrees to end the match, or takes that back; it ends when all agree', {
+  start: act('start', 'The host starts the match when all seats are taken', {}),
+  concede: act('concede', 'Gives up; a bot plays on for who conceded if others go on', {}),
+  abandon: act('abandon', 'Agrees to end the match, or takes that back; it ends when all agree', {
     agree: z.boolean().default(true),
   }),
-  takeover: deed('takeover', 'Agrees to let a bot play for somebody who stays away, or takes that back', {
+  takeover: act('takeover', 'Agrees to let a bot play for somebody who stays away, or takes that back', {
     seat,
     level: Level.default('adept'),
     agree: z.boolean().default(true),
   }),
-  takeBack: deed('take-back', 'Takes the own seat back from the bot', {}),
-  end: deed('end', 'The host ends the table', {}),
-  rematch: deed('rematch', 'Opens the table that goes on from here, or leads to it', {}),
+  takeBack: act('take-back', 'Takes the own seat back from the bot', {}),
+  end: act('end', 'The host ends the table', {}),
+  rematch: act('rematch', 'Opens the table that goes on from here, or leads to it', {}),
   record: base
     .route({
       method: 'GET',

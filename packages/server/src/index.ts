@@ -1,7 +1,7 @@
-export { readConfig } from './config.ts'
 export { newPassword, type PasswordGiven } from './identity/new-password.ts'
 export type { Difference } from './play/check.ts'
 export { checkUpgrade } from './play/check-upgrade.ts'
 export { run } from './run.ts'
 export { serve } from './serve.ts'
+export { readConfig } from './settings/config.ts'
 export type { Kept } from './store/kept.ts'

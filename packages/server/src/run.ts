@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
-import { type LogLevel, readConfig } from './config.ts'
 import { PortRefused } from './http/listen.ts'
 import { type Served, serve } from './serve.ts'
+import { type LogLevel, readConfig } from './settings/config.ts'
 import { DatabaseRefused } from './store/database.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import type { Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
-import type { Config } from './config.ts'
+import { furnish } from './furnish.ts'
 import { createHouse } from './http/app.ts'
 import { Doors } from './http/doors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -13,10 +13,10 @@ import { Meters } from './http/meters.ts'
 import { isLoopback, metricsRoute, metricsServer } from './http/metrics.ts'
 import { Origins } from './http/origin.ts'
 import { serveWeb } from './http/web.ts'
-import { readSecret } from './identity/secret.ts'
 import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
-import { furnish } from './rooms.ts'
+import type { Config } from './settings/config.ts'
+import { readSecret } from './settings/secret.ts'
 import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
@@ -70,39 +70,39 @@ async function openHouse(
   meters: Meters,
   { web, log, say, seed, live }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
 ): Promise<Served> {
-  const rooms = furnish(database, config, secretFor(config), log, meters, seed)
+  const house = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
   const { app, limits } = await createHouse({ config, log, origins, meters })
   const doors = new Doors(app)
   let closing = false
 
   const gateway = await attachGateway(app, {
-    ...rooms,
+    ...house,
     trusts: (headers) => origins.trusts(headers),
     guard: limits.live,
     limits: live,
   })
-  attachApi(app, { ...rooms, identify: rooms.people.identify, guard: limits.api })
-  rooms.people.routes(app, { onRequest: limits.guarded })
+  attachApi(app, { ...house, identify: house.people.identify, guard: limits.api })
+  house.people.routes(app, { onRequest: limits.guarded })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)
   meters.count({
     sockets: () => gateway.connections,
     watched: () => gateway.tables,
-    matches: () => rooms.matches.size,
+    matches: () => house.matches.size,
   })
   if (existsSync(web)) await serveWeb(app, web, limits.pages)
   else say('The app is not built; only the API is served. `npm start` builds it.')
 
-  await rooms.people.ready()
+  await house.people.ready()
   const port = await listen(app, config, say).catch(async (error: unknown) => {
     await app.close()
-    await rooms.matches.close()
+    await house.matches.close()
     throw error
   })
   const figures = await openFigures(config, meters)
-  const sweeping = sweepDaily(rooms.people, log)
-  await rooms.matches.wake()
+  const sweeping = sweepDaily(house.people, log)
+  await house.matches.wake()
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
   const address = config.origin ?? addressOf(config.host, port)
@@ -114,7 +114,7 @@ async function openHouse(
     clearInterval(sweeping)
     await doors.close()
     figures?.close()
-    await rooms.matches.close()
+    await house.matches.close()
     await database.store.close()
     log.info('closed')
   }

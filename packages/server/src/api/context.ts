@@ -1,14 +1,15 @@
 import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Chat } from '../hosting/chat.ts'
+import type { Tables } from '../hosting/tables.ts'
 import type { Visitor } from '../identity/port.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
-import type { Chat } from '../tables/chat.ts'
 import type { Outcome } from '../tables/outcome.ts'
-import type { Tables } from '../tables/service.ts'
 import { mayWatch } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
-import { inWords, refusing } from './refusing.ts'
+import { inWords } from '../words/refusals.ts'
+import { refusing } from './refusing.ts'
 
 /** What the answers are made from. */
 export interface House {

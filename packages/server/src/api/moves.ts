@@ -1,7 +1,8 @@
 import type { Submission } from '@chronik/protocol'
 import { playsSeat, seatOf } from '../tables/seats.ts'
+import { inWords } from '../words/refusals.ts'
 import { type Asking, type House, signedIn } from './context.ts'
-import { inWords, refusing } from './refusing.ts'
+import { refusing } from './refusing.ts'
 
 /** Plays a series of moves for the seat of who asks; the live connection does the same faster. */
 export async function submit(

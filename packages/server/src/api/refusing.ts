@@ -1,8 +1,6 @@
-import { type Game, type Language, type Refusal, tell } from '@chronik/kernel'
 import type { Refused } from '@chronik/protocol'
 import { ORPCError } from '@orpc/server'
 import type { RefusalCode } from '../tables/outcome.ts'
-import { API_WORDS } from './words.ts'
 
 const STATUS = {
   BAD_REQUEST: 400,
@@ -33,25 +31,6 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'no-invitation': 'FORBIDDEN',
   'too-many-tables': 'TOO_MANY_REQUESTS',
   'too-many-lines': 'TOO_MANY_REQUESTS',
-}
-
-/** A refusal in words of a language; the game's words, if it is a game that refuses. */
-export function inWords(
-  refusal: Refusal,
-  language: Language,
-  at: { readonly index?: number; readonly game?: Game | null } = {},
-): Refused {
-  const { code, rule, params } = refusal
-  const own = Object.hasOwn(API_WORDS[language], code)
-  return {
-    code,
-    words: own
-      ? tell(refusal, language, API_WORDS)
-      : tell(refusal, language, at.game?.refusals, at.game?.names),
-    ...(rule !== undefined && { rule }),
-    ...(params?.path !== undefined && { path: String(params.path) }),
-    ...(at.index !== undefined && { index: at.index }),
-  }
 }
 
 /** The refusal as an error of the API. */

@@ -2,11 +2,12 @@ import { formatRecord } from '@chronik/kernel'
 import { contract, type EditionCard, LIMITS } from '@chronik/protocol'
 import { implement } from '@orpc/server'
 import { mayWatch, ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
+import { inWords } from '../words/refusals.ts'
 import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
 import { submit } from './moves.ts'
-import { inWords, refusing } from './refusing.ts'
-import { tableDeeds } from './table-deeds.ts'
+import { refusing } from './refusing.ts'
+import { tableActs } from './table-acts.ts'
 
 /** Answers what the contract offers. */
 export function routerOf(house: House) {
@@ -29,7 +30,7 @@ export function routerOf(house: House) {
       }),
     },
     tables: {
-      ...tableDeeds(api.tables, tables),
+      ...tableActs(api.tables, tables),
       create: api.tables.create.handler(async ({ input, context }) => {
         const who = signedIn(context)
         return ownTable(granted(await tables.create(who, input), context), who.id)

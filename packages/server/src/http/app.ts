@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { handleErrors } from './errors.ts'
 import { guardEverything } from './headers.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -19,7 +19,7 @@ export interface HouseParts {
   readonly meters: Meters
 }
 
-/** The app without its rooms: what holds for every request. */
+/** The app without its routes: what holds for every request. */
 export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInstance; limits: Limits }> {
   const { config, meters, origins } = parts
   const app = fastify({

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from './language.ts'
+import { languageOf } from '../words/language.ts'
 import { HOUSE_WORDS, type HouseRefusal } from './words.ts'
 
 const CODES: { readonly [status: number]: HouseRefusal } = {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { LogLevel } from '../config.ts'
+import type { LogLevel } from '../settings/config.ts'
 
 /** Wherever they appear: what would let a reader of the log act as somebody, look into a match or know who it is. */
 const SECRETS = [

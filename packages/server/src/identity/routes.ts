@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../http/language.ts'
+import { languageOf } from '../words/language.ts'
 import type { Auth } from './auth.ts'
 import { refusalOf, statusOf } from './refuse.ts'
 import { IDENTITY_WORDS } from './words.ts'

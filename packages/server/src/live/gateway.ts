@@ -3,20 +3,20 @@ import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
 import websocket from '@fastify/websocket'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { RawData } from 'ws'
-import { inWords } from '../api/refusing.ts'
-import { languageOf } from '../http/language.ts'
+import type { Bus } from '../hosting/bus.ts'
+import type { Chat } from '../hosting/chat.ts'
+import type { Tables } from '../hosting/tables.ts'
 import type { People, Visitor } from '../identity/port.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
-import type { Chat } from '../tables/chat.ts'
-import type { Tables } from '../tables/service.ts'
-import type { Bus } from './bus.ts'
+import { languageOf } from '../words/language.ts'
+import { inWords } from '../words/refusals.ts'
 import { Connection } from './connection.ts'
 import { Connections } from './connections.ts'
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts'
 import { readFrame } from './read.ts'
-import { Rooms } from './rooms.ts'
 import { Speech } from './speech.ts'
+import { WatchedTables } from './watched-tables.ts'
 
 export interface GatewayNeeds {
   readonly people: People
@@ -42,8 +42,8 @@ export interface Gateway {
 /** Hangs the live connection into the app: `/live`. To be called before other routes are added. */
 export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): Promise<Gateway> {
   const limits: LiveLimits = { ...LIVE_LIMITS, ...needs.limits }
-  const rooms = new Rooms({ ...needs, log: app.log }, limits)
-  const speech = new Speech({ ...needs, log: app.log }, rooms, limits)
+  const watched = new WatchedTables({ ...needs, log: app.log }, limits)
+  const speech = new Speech({ ...needs, log: app.log }, watched, limits)
   const connections = new Connections()
   const visitors = new WeakMap<FastifyRequest, Visitor | null>()
   const forget = needs.people.watch((change) => connections.follow(change))
@@ -61,7 +61,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
       clearInterval(heartbeat)
       clearInterval(recheck)
       forget()
-      rooms.close()
+      watched.close()
       for (const connection of connections.all) connection.close(CLOSE.away, 'going away')
       done()
     },
@@ -94,7 +94,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
       })
       socket.on('close', () => {
         connections.delete(connection)
-        rooms.leave(connection)
+        watched.leave(connection)
       })
       greet(connection)
     },
@@ -105,7 +105,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
       return connections.size
     },
     get tables() {
-      return rooms.size
+      return watched.size
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { Refusal } from '@chronik/kernel'
 import type { ServerFrame } from '@chronik/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { inWords } from '../api/refusing.ts'
+import type { Chat } from '../hosting/chat.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { cannotWrite } from '../store/disk.ts'
-import type { Chat } from '../tables/chat.ts'
 import { playsSeat, seatOf } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
+import { inWords } from '../words/refusals.ts'
 import type { Connection } from './connection.ts'
 import type { LiveLimits } from './limits.ts'
 import type { Frame } from './read.ts'
-import type { Rooms } from './rooms.ts'
+import type { WatchedTables } from './watched-tables.ts'
 
 export interface SpeechNeeds {
   readonly matches: Matches
@@ -26,12 +26,12 @@ type Say = Extract<Frame, { type: 'say' }>
 /** Answers what a client says. */
 export class Speech {
   readonly #needs: SpeechNeeds
-  readonly #rooms: Rooms
+  readonly #watched: WatchedTables
   readonly #limits: LiveLimits
 
-  constructor(needs: SpeechNeeds, rooms: Rooms, limits: LiveLimits) {
+  constructor(needs: SpeechNeeds, watched: WatchedTables, limits: LiveLimits) {
     this.#needs = needs
-    this.#rooms = rooms
+    this.#watched = watched
     this.#limits = limits
   }
 
@@ -41,10 +41,10 @@ export class Speech {
         this.#later(connection, frame, this.#submit(connection, frame))
         return
       case 'watch':
-        this.#later(connection, frame, this.#rooms.watch(connection, frame.table, frame.seen))
+        this.#later(connection, frame, this.#watched.watch(connection, frame.table, frame.seen))
         return
       case 'unwatch':
-        this.#rooms.unwatch(connection, frame.table)
+        this.#watched.unwatch(connection, frame.table)
         connection.tell({ type: 'unwatched', table: frame.table })
         return
       case 'say':
@@ -61,7 +61,7 @@ export class Speech {
 
   async #submit(connection: Connection, { table: id, seq, request, moves }: Submit): Promise<void> {
     const { visitor, pending } = connection
-    const table = this.#rooms.watched(connection, id)
+    const table = this.#watched.watched(connection, id)
     if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
     if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
     const seat = seatOf(table, visitor.id)
@@ -86,7 +86,7 @@ export class Speech {
 
   async #say(connection: Connection, { table: id, request, room, text }: Say): Promise<void> {
     const { visitor } = connection
-    const table = this.#rooms.watched(connection, id)
+    const table = this.#watched.watched(connection, id)
     if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
     if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
     const said = await this.#needs.chat.say(table, visitor, { room, text, request })

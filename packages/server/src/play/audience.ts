@@ -1,4 +1,4 @@
-import type { LiveMatch } from './live.ts'
+import type { LoadedMatch } from './loaded.ts'
 import type { Update } from './port.ts'
 
 type Listener = (update: Update) => void
@@ -30,12 +30,12 @@ export class Audience {
   }
 
   /** Tells everybody what they have not been told yet. */
-  tell(live: LiveMatch): void {
-    if (live.seq <= this.#told) return
+  tell(loaded: LoadedMatch): void {
+    if (loaded.seq <= this.#told) return
     const after = this.#told
-    this.#told = live.seq
+    this.#told = loaded.seq
     for (const [viewer, listeners] of this.#viewers) {
-      const update = live.updateFor(viewer, after)
+      const update = loaded.updateFor(viewer, after)
       for (const listener of listeners) listener(update)
     }
   }

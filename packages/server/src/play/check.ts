@@ -3,7 +3,7 @@ import { playedResult } from '../tables/result.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'
 import type { Games } from './games.ts'
-import { LiveMatch } from './live.ts'
+import { LoadedMatch } from './loaded.ts'
 
 /** A kept match that the rules at hand do not play as it was played. */
 export interface Difference {
@@ -45,7 +45,11 @@ export async function checkMatches(
   return { matches, deeds, differences }
 }
 
-function differs(table: Table, games: Games, deeds: Parameters<typeof LiveMatch.from>[2]): Difference | null {
+function differs(
+  table: Table,
+  games: Games,
+  deeds: Parameters<typeof LoadedMatch.from>[2],
+): Difference | null {
   const { id, rules, status } = table
   const part = (deed: number | null, expected: string, found: string): Difference => {
     return { table: id, game: table.game, rules, status, deed, expected, found }
@@ -58,9 +62,9 @@ function differs(table: Table, games: Games, deeds: Parameters<typeof LiveMatch.
     return part(null, known, `rules ${rules} of ${table.game}`)
   }
   try {
-    const live = LiveMatch.from(table, game, deeds)
+    const loaded = LoadedMatch.from(table, game, deeds)
     if (table.result?.reason !== 'played') return null
-    const expected = live.over ? JSON.stringify(playedResult(table, live.score)) : 'no result yet'
+    const expected = loaded.over ? JSON.stringify(playedResult(table, loaded.score)) : 'no result yet'
     const found = JSON.stringify(table.result)
     return expected === found ? null : part(null, expected, found)
   } catch (error) {

@@ -8,8 +8,8 @@ import { Audience } from './audience.ts'
 import { BotDriver, levelOf } from './bots/driver.ts'
 import { ThinkingPool } from './bots/pool.ts'
 import type { Games } from './games.ts'
-import { LiveMatch } from './live.ts'
-import { LiveMatches } from './live-matches.ts'
+import { LoadedMatch } from './loaded.ts'
+import { LoadedMatches } from './loaded-matches.ts'
 import type { Matches, MatchesHooks, Submission, Submitted, Unplayable, Update } from './port.ts'
 import { Turns } from './turns.ts'
 import { copyRecord, writeRecord } from './written.ts'
@@ -37,7 +37,7 @@ export class PlayedMatches implements Matches {
   readonly #store: Store
   readonly #games: Games
   readonly #needs: MatchesNeeds
-  readonly #live: LiveMatches
+  readonly #loaded: LoadedMatches
   readonly #turns = new Turns()
   readonly #audiences = new Map<string, Audience>()
   readonly #pool: ThinkingPool
@@ -51,7 +51,7 @@ export class PlayedMatches implements Matches {
     this.#games = games
     this.#needs = needs
     this.#now = now
-    this.#live = new LiveMatches(store, games, most, now, warn)
+    this.#loaded = new LoadedMatches(store, games, most, now, warn)
     this.#pool = new ThinkingPool({
       threads: needs.threads ?? Math.max(2, availableParallelism() - 1),
       module: needs.module ?? new URL('./games.ts', import.meta.url),
@@ -62,7 +62,7 @@ export class PlayedMatches implements Matches {
 
   /** How many matches are in memory. */
   get size(): number {
-    return this.#live.size
+    return this.#loaded.size
   }
 
   async begin(table: Table): Promise<Table | null> {
@@ -85,21 +85,21 @@ export class PlayedMatches implements Matches {
   submit(submission: Submission): Promise<Submitted> {
     const { table, seat, seq, request, moves } = submission
     return this.#turns.take(table, async () => {
-      const live = await this.#load(table)
-      if ('refusal' in live) return refused(live.refusal)
-      const known = live.deedOf(seat, request)
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded) return refused(loaded.refusal)
+      const known = loaded.deedOf(seat, request)
       if (known !== undefined) return { kind: 'played', seq: known }
-      if (live.table.status !== 'playing' || live.over) return refused(refusal('over'))
-      if (live.seq !== seq) return refused(refusal('stale'))
-      if (levelOf(live.table.seats[seat]) !== null) return refused(refusal('not-your-turn'))
-      return this.#play(live, seat, request, moves)
+      if (loaded.table.status !== 'playing' || loaded.over) return refused(refusal('over'))
+      if (loaded.seq !== seq) return refused(refusal('stale'))
+      if (levelOf(loaded.table.seats[seat]) !== null) return refused(refusal('not-your-turn'))
+      return this.#play(loaded, seat, request, moves)
     })
   }
 
   catchUp(table: string, viewer: number, seen: number | null): Promise<Update | Unplayable> {
     return this.#turns.take(table, async () => {
-      const live = await this.#load(table)
-      return 'refusal' in live ? live : live.updateFor(viewer, seen)
+      const loaded = await this.#load(table)
+      return 'refusal' in loaded ? loaded : loaded.updateFor(viewer, seen)
     })
   }
 
@@ -110,23 +110,23 @@ export class PlayedMatches implements Matches {
     listener: (update: Update) => void,
   ): Promise<{ readonly now: Update | Unplayable; stop(): void }> {
     return this.#turns.take(table, async () => {
-      const live = await this.#load(table)
-      if ('refusal' in live) return { now: live, stop: () => {} }
-      const audience = this.#audiences.get(table) ?? new Audience(live.seq)
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded) return { now: loaded, stop: () => {} }
+      const audience = this.#audiences.get(table) ?? new Audience(loaded.seq)
       this.#audiences.set(table, audience)
       audience.join(viewer, listener)
       const stop = () => {
         audience.leave(viewer, listener)
         if (audience.empty && this.#audiences.get(table) === audience) this.#audiences.delete(table)
       }
-      return { now: live.updateFor(viewer, seen), stop }
+      return { now: loaded.updateFor(viewer, seen), stop }
     })
   }
 
   reseat(table: Table): Promise<void> {
     return this.#turns.take(table.id, async () => {
-      const live = this.#live.get(table.id)
-      if (live instanceof LiveMatch && table.version > live.table.version) live.table = table
+      const loaded = this.#loaded.get(table.id)
+      if (loaded instanceof LoadedMatch && table.version > loaded.table.version) loaded.table = table
       if (table.status === 'playing') await this.#load(table.id)
     })
   }
@@ -136,8 +136,8 @@ export class PlayedMatches implements Matches {
       const kept = await this.#store.tables.find(table)
       if (kept === null || kept.seed === null) return null
       if (kept.status !== 'over' && kept.status !== 'abandoned') return null
-      const live = await this.#load(table)
-      if (!('refusal' in live)) return writeRecord(live, kept)
+      const loaded = await this.#load(table)
+      if (!('refusal' in loaded)) return writeRecord(loaded, kept)
       const deeds = await this.#store.deeds.from(table, 0)
       return copyRecord(kept, deeds, this.#games.find(kept.game, kept.rules))
     })
@@ -175,25 +175,30 @@ export class PlayedMatches implements Matches {
   }
 
   /** The match, from memory or from its deeds; whoever watches learns what they missed. */
-  async #load(table: string): Promise<LiveMatch | Unplayable> {
-    const live = this.#live.get(table) ?? (await this.#live.rebuild(table))
-    if (!('refusal' in live)) await this.#settle(live)
-    return live
+  async #load(table: string): Promise<LoadedMatch | Unplayable> {
+    const loaded = this.#loaded.get(table) ?? (await this.#loaded.rebuild(table))
+    if (!('refusal' in loaded)) await this.#settle(loaded)
+    return loaded
   }
 
-  async #play(live: LiveMatch, seat: number, request: string, moves: readonly string[]): Promise<Submitted> {
-    const { id } = live.table
-    const attempt = live.attempt(seat, moves)
+  async #play(
+    loaded: LoadedMatch,
+    seat: number,
+    request: string,
+    moves: readonly string[],
+  ): Promise<Submitted> {
+    const { id } = loaded.table
+    const attempt = loaded.attempt(seat, moves)
     if (!attempt.ok) return { kind: 'refused', index: attempt.index, refusal: attempt.refusal }
-    const seq = live.seq + 1
+    const seq = loaded.seq + 1
     // What is attempted is in the position already: until it is safe, nobody may see it.
-    this.#live.drop(id)
+    this.#loaded.drop(id)
     const { lines } = attempt
     const appended = await this.#store.deeds.append({ table: id, seq, seat, request, lines, at: this.#now() })
     if (appended.kind === 'appended') {
-      live.done(seat, request)
-      this.#live.keep(live)
-      await this.#settle(live)
+      loaded.done(seat, request)
+      this.#loaded.keep(loaded)
+      await this.#settle(loaded)
       return { kind: 'played', seq }
     }
     const rebuilt = await this.#load(id)
@@ -208,23 +213,23 @@ export class PlayedMatches implements Matches {
     moves: readonly string[],
   ): Promise<Submitted | 'passed'> {
     return this.#turns.take(table, async () => {
-      const live = await this.#load(table)
-      if ('refusal' in live || live.seq !== seq || live.table.status !== 'playing') return 'passed'
-      if (levelOf(live.table.seats[seat]) === null) return 'passed'
-      return this.#play(live, seat, randomUUID(), moves)
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded || loaded.seq !== seq || loaded.table.status !== 'playing') return 'passed'
+      if (levelOf(loaded.table.seats[seat]) === null) return 'passed'
+      return this.#play(loaded, seat, randomUUID(), moves)
     })
   }
 
   /** Lets everybody know where the match is: who watches, the bots, and the table if it is over. */
-  async #settle(live: LiveMatch): Promise<void> {
-    this.#audiences.get(live.table.id)?.tell(live)
-    this.#bots.look(live)
-    if (live.over && live.table.status === 'playing') await this.#finish(live)
+  async #settle(loaded: LoadedMatch): Promise<void> {
+    this.#audiences.get(loaded.table.id)?.tell(loaded)
+    this.#bots.look(loaded)
+    if (loaded.over && loaded.table.status === 'playing') await this.#finish(loaded)
   }
 
   /** The deeds are the truth: should this fail, it is done when the match is looked at again. */
-  async #finish(live: LiveMatch): Promise<void> {
-    const { id } = live.table
+  async #finish(loaded: LoadedMatch): Promise<void> {
+    const { id } = loaded.table
     try {
       for (;;) {
         const table = await this.#store.tables.find(id)
@@ -232,13 +237,13 @@ export class PlayedMatches implements Matches {
         const over: Table = {
           ...table,
           status: 'over',
-          result: playedResult(table, live.score),
+          result: playedResult(table, loaded.score),
           proposals: [],
           endedAt: this.#now(),
           version: table.version + 1,
         }
         if (!(await this.#store.tables.save(over, table.version))) continue
-        live.table = over
+        loaded.table = over
         this.#needs.ended?.(over)
         return
       }

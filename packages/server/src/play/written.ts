@@ -9,10 +9,10 @@ import {
 import type { Deed } from '../store/port.ts'
 import type { Table } from '../tables/table.ts'
 import { readLine } from './lines.ts'
-import type { LiveMatch } from './live.ts'
+import type { LoadedMatch } from './loaded.ts'
 
 /** The record of a match that can be played here. */
-export function writeRecord({ match }: LiveMatch, table: Table): MatchRecord {
+export function writeRecord({ match }: LoadedMatch, table: Table): MatchRecord {
   return recordOf(match, tagsOf(table))
 }
 

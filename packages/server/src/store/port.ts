@@ -1,3 +1,4 @@
+import type { Room } from '@chronik/protocol'
 import type { Table, UserId } from '../tables/table.ts'
 
 /**
@@ -56,8 +57,6 @@ export interface DeedStore {
   /** The deeds of a match from a number on, in order. */
   from(table: string, seq: number): Promise<readonly Deed[]>
 }
-
-export type Room = 'players' | 'spectators'
 
 export interface ChatLine {
   readonly id: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mayRead, maySay } from './chat-rooms.ts'
 import { rematch } from './rematch.ts'
 import { playedResult } from './result.ts'
-import { mayRead, maySay } from './rooms.ts'
 import { mayWatch, ownTable, viewerOf, viewOfTable } from './sight.ts'
 import { after, ann, ben, cid, doing, dot, NOW, opened, playing, value, why } from './testing/table.ts'
 

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@chronik/bots'
 import { decider } from '@chronik/kernel'
 import type { Table, TableSeat } from '../../tables/table.ts'
-import type { LiveMatch } from '../live.ts'
+import type { LoadedMatch } from '../loaded.ts'
 import type { MatchesHooks, Submitted } from '../port.ts'
 import type { ThinkingPool } from './pool.ts'
 
@@ -45,14 +45,14 @@ export class BotDriver {
   }
 
   /** Looks whose turn it is; a bot that is due begins to think. */
-  look(live: LiveMatch): void {
-    const { table, seq, over } = live
+  look(loaded: LoadedMatch): void {
+    const { table, seq, over } = loaded
     if (this.#closed || over || table.status !== 'playing' || this.#underWay.get(table.id) === seq) return
-    const seat = decider(live.match.state)
+    const seat = decider(loaded.match.state)
     const level = levelOf(table.seats[seat])
     if (level === null) return
     this.#underWay.set(table.id, seq)
-    const due = { table, seq, seat, view: live.viewFor(seat) }
+    const due = { table, seq, seat, view: loaded.viewFor(seat) }
     const begin = () => this.#drive(due, level).finally(() => this.#leave(due))
     if (hasPeople(table)) void begin()
     else void this.#pause(PAUSE).then(begin)

@@ -1,4 +1,4 @@
-import { SHORTEST_SECRET } from './identity/secret.ts'
+import { SHORTEST_SECRET } from './secret.ts'
 
 /** How the server runs. */
 export interface Config {

@@ -1,4 +1,4 @@
-import type { UserId } from './table.ts'
+import type { UserId } from '../tables/table.ts'
 
 /** Departures that are remembered; who left before them has been away for long. */
 const REMEMBERED = 20_000

@@ -1,4 +1,4 @@
-import type { Room } from '../store/port.ts'
+import type { Room } from '@chronik/protocol'
 import { seatOf } from './seats.ts'
 import { isEnded, mayWatch } from './sight.ts'
 import type { Table, UserId } from './table.ts'

@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@chronik/kernel'
 import type { Presence as PresenceView } from '@chronik/protocol'
+import type { Presence } from '../hosting/presence.ts'
 import type { ChatLine } from '../store/port.ts'
-import type { Presence } from '../tables/presence.ts'
-import { mayRead } from '../tables/rooms.ts'
+import { mayRead } from '../tables/chat-rooms.ts'
 import { viewOfTable } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Watch } from './watch.ts'
@@ -12,7 +12,7 @@ import { written } from './write.ts'
 const CROWD = 2
 
 /** A table that somebody watches, and everybody who does. */
-export class TableRoom {
+export class WatchedTable {
   readonly id: string
   readonly watches = new Set<Watch>()
   /** As it was last told; null until it is known. */

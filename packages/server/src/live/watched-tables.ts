@@ -1,17 +1,17 @@
 import { type Refusal, refusal } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
-import { inWords } from '../api/refusing.ts'
+import type { Bus, News } from '../hosting/bus.ts'
+import type { Tables } from '../hosting/tables.ts'
 import type { Matches } from '../play/port.ts'
-import type { Tables } from '../tables/service.ts'
 import { mayWatch, viewerOf, viewOfTable } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
-import type { Bus, News } from './bus.ts'
+import { inWords } from '../words/refusals.ts'
 import type { Connection } from './connection.ts'
 import type { LiveLimits } from './limits.ts'
-import { TableRoom } from './room.ts'
 import { Watch } from './watch.ts'
+import { WatchedTable } from './watched-table.ts'
 
-export interface RoomsNeeds {
+export interface WatchedNeeds {
   readonly tables: Tables
   readonly matches: Matches
   readonly bus: Bus
@@ -19,25 +19,25 @@ export interface RoomsNeeds {
 }
 
 /** All tables that somebody watches on this server. */
-export class Rooms {
-  readonly #needs: RoomsNeeds
+export class WatchedTables {
+  readonly #needs: WatchedNeeds
   readonly #limits: LiveLimits
-  readonly #rooms = new Map<string, TableRoom>()
+  readonly #tables = new Map<string, WatchedTable>()
   readonly #deaf: () => void
 
-  constructor(needs: RoomsNeeds, limits: LiveLimits) {
+  constructor(needs: WatchedNeeds, limits: LiveLimits) {
     this.#needs = needs
     this.#limits = limits
     this.#deaf = needs.bus.listen((news) => this.#hear(news))
   }
 
   get size(): number {
-    return this.#rooms.size
+    return this.#tables.size
   }
 
   /** The table as it was last told, if this connection watches it. */
   watched(connection: Connection, table: string): Table | null {
-    return connection.watches.has(table) ? (this.#rooms.get(table)?.table ?? null) : null
+    return connection.watches.has(table) ? (this.#tables.get(table)?.table ?? null) : null
   }
 
   /** Lets a connection watch a table; the server decides with whose eyes. */
@@ -50,24 +50,24 @@ export class Rooms {
     const user = connection.visitor?.id ?? null
     const watch = new Watch(connection, id, -1)
     connection.watches.set(id, watch)
-    const room = this.#room(id)
-    room.enter(watch)
-    if (room.table === null) {
+    const watched = this.#at(id)
+    watched.enter(watch)
+    if (watched.table === null) {
       const table = await this.#needs.tables.find(id)
-      if (table !== null) room.learn(table)
+      if (table !== null) watched.learn(table)
     }
     if (connection.watches.get(id) !== watch) return
-    const { table } = room
+    const { table } = watched
     if (table === null || !mayWatch(table, user)) {
       this.unwatch(connection, id)
       this.#refuse(connection, id, refusal(table === null ? 'no-table' : 'no-spectators'))
       return
     }
-    room.turn(watch, viewerOf(table, user))
+    watched.turn(watch, viewerOf(table, user))
     if (connection.visitor !== null && this.#needs.tables.presence.come(id, connection.visitor.id)) {
       this.#later(this.#needs.tables.welcome(table, connection.visitor))
     }
-    this.#show(room, watch, table)
+    this.#show(watched, watch, table)
     if (table.startedAt !== null) await this.#follow(watch, seen)
   }
 
@@ -76,13 +76,13 @@ export class Rooms {
     if (watch === undefined) return
     connection.watches.delete(id)
     watch.unfollow()
-    const room = this.#rooms.get(id)
-    if (room === undefined) return
+    const watched = this.#tables.get(id)
+    if (watched === undefined) return
     if (watch.shown && connection.visitor !== null) this.#needs.tables.presence.go(id, connection.visitor.id)
-    room.leave(watch)
-    if (room.watches.size > 0) return
-    room.close()
-    this.#rooms.delete(id)
+    watched.leave(watch)
+    if (watched.watches.size > 0) return
+    watched.close()
+    this.#tables.delete(id)
   }
 
   /** The connection is gone. */
@@ -94,28 +94,28 @@ export class Rooms {
     this.#deaf()
   }
 
-  #room(id: string): TableRoom {
-    const known = this.#rooms.get(id)
+  #at(id: string): WatchedTable {
+    const known = this.#tables.get(id)
     if (known !== undefined) return known
-    const fresh = new TableRoom(id, this.#needs.tables.presence, this.#limits.gather)
-    this.#rooms.set(id, fresh)
+    const fresh = new WatchedTable(id, this.#needs.tables.presence, this.#limits.gather)
+    this.#tables.set(id, fresh)
     return fresh
   }
 
   #hear(news: News): void {
     if (news.kind === 'chat') {
-      this.#rooms.get(news.line.table)?.tellChat(news.line)
+      this.#tables.get(news.line.table)?.tellChat(news.line)
       return
     }
-    const room = this.#rooms.get(news.table.id)
-    if (room === undefined || !room.learn(news.table)) return
-    room.tellTable()
-    for (const watch of room.watches) this.#adjust(room, watch, news.table)
-    room.tellPresence(true)
+    const watched = this.#tables.get(news.table.id)
+    if (watched === undefined || !watched.learn(news.table)) return
+    watched.tellTable()
+    for (const watch of watched.watches) this.#adjust(watched, watch, news.table)
+    watched.tellPresence(true)
   }
 
   /** Somebody may see more or less than before: another seat, or a match that has begun. */
-  #adjust(room: TableRoom, watch: Watch, table: Table): void {
+  #adjust(watched: WatchedTable, watch: Watch, table: Table): void {
     const { connection } = watch
     const user = connection.visitor?.id ?? null
     if (!watch.shown) return
@@ -127,19 +127,19 @@ export class Rooms {
     const viewer = viewerOf(table, user)
     const turned = viewer !== watch.viewer
     if (turned) {
-      room.turn(watch, viewer)
-      this.#show(room, watch, table)
+      watched.turn(watch, viewer)
+      this.#show(watched, watch, table)
     }
     if (table.startedAt !== null && (turned || !watch.follows)) this.#later(this.#follow(watch, null))
   }
 
-  #show(room: TableRoom, watch: Watch, table: Table): void {
+  #show(watched: WatchedTable, watch: Watch, table: Table): void {
     watch.shown = true
     watch.connection.tell({
       type: 'watching',
       table: viewOfTable(table),
       viewer: watch.viewer,
-      presence: room.present(),
+      presence: watched.present(),
     })
   }
 
@@ -153,6 +153,6 @@ export class Rooms {
   }
 
   #later(work: Promise<void>): void {
-    work.catch((error: unknown) => this.#needs.log.error({ err: error }, 'live table'))
+    work.catch((error: unknown) => this.#needs.log.error({ err: error }, 'watched table'))
   }
 }

@@ -1,14 +1,14 @@
 import type { contract } from '@chronik/protocol'
 import type { Implementer } from '@orpc/server'
+import type { Tables } from '../hosting/tables.ts'
 import type { Act } from '../tables/acts.ts'
-import type { Tables } from '../tables/service.ts'
 import { ownTable } from '../tables/sight.ts'
 import { type Asking, granted, signedIn } from './context.ts'
 
 type TablesApi = Implementer<(typeof contract)['tables'], Asking, Asking>
 
 /** Everything that is done at a table by one act. */
-export function tableDeeds(api: Omit<TablesApi, '$context' | '$config'>, tables: Tables) {
+export function tableActs(api: Omit<TablesApi, '$context' | '$config'>, tables: Tables) {
   async function perform(table: string, act: Act, context: Asking) {
     const who = signedIn(context)
     return ownTable(granted(await tables.act(table, who, act), context), who.id)

@@ -3,18 +3,18 @@ import type { Deed, Store } from '../store/port.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'
 import type { Games } from './games.ts'
-import { LiveMatch } from './live.ts'
+import { LoadedMatch } from './loaded.ts'
 import type { MatchesHooks, Unplayable } from './port.ts'
 
 /** The matches in memory: those looked at last. What is not here is rebuilt from its deeds. */
-export class LiveMatches {
+export class LoadedMatches {
   readonly #store: Store
   readonly #games: Games
   readonly #most: number
   readonly #now: () => number
   readonly #warn: NonNullable<MatchesHooks['warn']>
   /** Oldest first. */
-  readonly #kept = new Map<string, LiveMatch | Unplayable>()
+  readonly #kept = new Map<string, LoadedMatch | Unplayable>()
 
   constructor(
     store: Store,
@@ -34,14 +34,14 @@ export class LiveMatches {
     return this.#kept.size
   }
 
-  get(table: string): LiveMatch | Unplayable | undefined {
+  get(table: string): LoadedMatch | Unplayable | undefined {
     const kept = this.#kept.get(table)
     if (kept !== undefined) this.#keep(table, kept)
     return kept
   }
 
-  keep(live: LiveMatch): void {
-    this.#keep(live.table.id, live)
+  keep(loaded: LoadedMatch): void {
+    this.#keep(loaded.table.id, loaded)
   }
 
   drop(table: string): void {
@@ -49,7 +49,7 @@ export class LiveMatches {
   }
 
   /** The match as it is kept, or why it cannot be played here. */
-  async rebuild(id: string): Promise<LiveMatch | Unplayable> {
+  async rebuild(id: string): Promise<LoadedMatch | Unplayable> {
     const table = await this.#store.tables.find(id)
     if (table === null || table.seed === null) throw new Error(`no match has begun at ${id}`)
     const rebuilt = await this.#replayed(table)
@@ -57,7 +57,7 @@ export class LiveMatches {
     return rebuilt
   }
 
-  #keep(table: string, kept: LiveMatch | Unplayable): void {
+  #keep(table: string, kept: LoadedMatch | Unplayable): void {
     this.#kept.delete(table)
     this.#kept.set(table, kept)
     if (this.#kept.size > this.#most) {
@@ -66,7 +66,7 @@ export class LiveMatches {
     }
   }
 
-  async #replayed(table: Table): Promise<LiveMatch | Unplayable> {
+  async #replayed(table: Table): Promise<LoadedMatch | Unplayable> {
     const { id, game: name, rules } = table
     const game = this.#games.find(name, rules)
     if (game === null) {
@@ -75,13 +75,13 @@ export class LiveMatches {
     }
     let deeds = await this.#store.deeds.from(id, 0)
     if (deeds.length === 0) {
-      const opening = openingOf(new LiveMatch(table, game, undefined), this.#now())
+      const opening = openingOf(new LoadedMatch(table, game, undefined), this.#now())
       // Whoever else set the table up has drawn the same.
       await this.#store.deeds.append(opening)
       deeds = await this.#store.deeds.from(id, 0)
     }
     try {
-      return LiveMatch.from(table, game, deeds)
+      return LoadedMatch.from(table, game, deeds)
     } catch (error) {
       if (!(error instanceof Divergence)) throw error
       const { seq, expected, found } = error
@@ -92,6 +92,6 @@ export class LiveMatches {
   }
 }
 
-function openingOf({ table, opening }: LiveMatch, at: number): Deed {
+function openingOf({ table, opening }: LoadedMatch, at: number): Deed {
   return { table: table.id, seq: 0, seat: -1, request: 'begin', lines: opening, at }
 }

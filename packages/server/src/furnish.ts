@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { formatRecord, type Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { localBus } from './hosting/bus.ts'
+import { Chat } from './hosting/chat.ts'
+import { Tables } from './hosting/tables.ts'
 import type { Work } from './http/meters.ts'
 import { Belongings } from './identity/belongings.ts'
 import { Identity } from './identity/identity.ts'
-import { localBus } from './live/bus.ts'
 import { games } from './play/games.ts'
 import { PlayedMatches } from './play/matches.ts'
+import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
-import { Chat } from './tables/chat.ts'
-import { Tables } from './tables/service.ts'
 
 /** Everything behind the doors of the house, on an open database. */
 export function furnish(

@@ -1,10 +1,10 @@
-import { LIMITS } from '@chronik/protocol'
-import type { Bus } from '../live/bus.ts'
-import type { ChatLine, Room, Store } from '../store/port.ts'
-import { refused as no, type Outcome, done as yes } from './outcome.ts'
-import { mayRead, maySay } from './rooms.ts'
-import type { Who } from './seats.ts'
-import type { Table, UserId } from './table.ts'
+import { LIMITS, type Room } from '@chronik/protocol'
+import type { ChatLine, Store } from '../store/port.ts'
+import { mayRead, maySay } from '../tables/chat-rooms.ts'
+import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
+import type { Who } from '../tables/seats.ts'
+import type { Table, UserId } from '../tables/table.ts'
+import type { Bus } from './bus.ts'
 
 export interface ChatNeeds {
   readonly store: Store

@@ -1,4 +1,5 @@
-import type { Translated } from '@chronik/kernel'
+import { type Game, type Language, type Refusal, type Translated, tell } from '@chronik/kernel'
+import type { Refused } from '@chronik/protocol'
 import { PLAY_WORDS } from '../play/words.ts'
 import { TABLE_WORDS } from '../tables/words.ts'
 
@@ -39,8 +40,27 @@ const OWN = {
   },
 } as const
 
-export const API_WORDS: Translated = {
+const REFUSAL_WORDS: Translated = {
   en: { ...TABLE_WORDS.en, ...PLAY_WORDS.en, ...OWN.en },
   de: { ...TABLE_WORDS.de, ...PLAY_WORDS.de, ...OWN.de },
   nl: { ...TABLE_WORDS.nl, ...PLAY_WORDS.nl, ...OWN.nl },
+}
+
+/** A refusal in words of a language; the game's words, if it is a game that refuses. */
+export function inWords(
+  refusal: Refusal,
+  language: Language,
+  at: { readonly index?: number; readonly game?: Game | null } = {},
+): Refused {
+  const { code, rule, params } = refusal
+  const own = Object.hasOwn(REFUSAL_WORDS[language], code)
+  return {
+    code,
+    words: own
+      ? tell(refusal, language, REFUSAL_WORDS)
+      : tell(refusal, language, at.game?.refusals, at.game?.names),
+    ...(rule !== undefined && { rule }),
+    ...(params?.path !== undefined && { path: String(params.path) }),
+    ...(at.index !== undefined && { index: at.index }),
+  }
 }

@@ -29,7 +29,7 @@ export type Attempt =
   | { readonly ok: false; readonly index: number; readonly refusal: Refusal }
 
 /** A match in memory: everything in it follows from the deeds, and it can be dropped at any time. */
-export class LiveMatch {
+export class LoadedMatch {
   /** The table as it was seen last. */
   table: Table
   readonly game: Game
@@ -68,11 +68,11 @@ export class LiveMatch {
   }
 
   /** The match as its deeds tell it. Throws Divergence at the first that cannot have been. */
-  static from(table: Table, game: Game, deeds: readonly Deed[]): LiveMatch {
+  static from(table: Table, game: Game, deeds: readonly Deed[]): LoadedMatch {
     const [first, ...rest] = deeds
-    const live = new LiveMatch(table, game, first)
-    for (const deed of rest) live.#replay(deed)
-    return live
+    const loaded = new LoadedMatch(table, game, first)
+    for (const deed of rest) loaded.#replay(deed)
+    return loaded
   }
 
   get match(): Match {
