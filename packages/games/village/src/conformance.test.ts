@@ -1,5 +1,5 @@
 import { conformanceTests } from '@chronik/kernel/conformance/testing'
+import { fewSamples } from './box/samples.ts'
 import { village } from './game.ts'
-import { fewSamples } from './samples.ts'
 
 conformanceTests(village, { matches: 22, setups: fewSamples() })

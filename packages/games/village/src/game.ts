@@ -1,7 +1,5 @@
 import { defineGame, words } from '@chronik/kernel'
-import { besides } from './aside.ts'
-import type { VillageBox } from './box.ts'
-import { church, churchChoice, churchPay, payTimeMove } from './church.ts'
+import { church, churchChoice, churchPay, payTimeMove } from './board/church.ts'
 import {
   advance,
   choose,
@@ -16,7 +14,7 @@ import {
   privilege,
   privilegeChoice,
   use,
-} from './council.ts'
+} from './board/council.ts'
 import {
   buy,
   craftsChoice,
@@ -31,16 +29,8 @@ import {
   train,
   trainedProduce,
   trainMember,
-} from './crafts.ts'
-import { deathChoice, deaths, deathsNow, die } from './death.ts'
-import { editions } from './edition/standard.ts'
-import { familyChoice, home, newborn } from './family.ts'
-import { goalsModule } from './goals/index.ts'
-import { harvest, harvestChoice } from './harvest.ts'
-import { innModule } from './inn/index.ts'
-import { INN_SIDES } from './inn/vocabulary.ts'
-import { invariants } from './invariants.ts'
-import type { VillageLog } from './log.ts'
+} from './board/crafts.ts'
+import { harvest, harvestChoice } from './board/harvest.ts'
 import {
   customerSource,
   dealToQueue,
@@ -53,9 +43,7 @@ import {
   pass,
   refillQueue,
   serve,
-} from './market.ts'
-import { marriageModule } from './marriage/index.ts'
-import { MARRIAGE_SIDES } from './marriage/vocabulary.ts'
+} from './board/market.ts'
 import {
   bagSource,
   chooseChoice,
@@ -69,16 +57,18 @@ import {
   promote,
   promoteChoice,
   promotions,
-} from './mass.ts'
-import type { Module } from './module.ts'
-import { names } from './names.ts'
-import { openBox } from './open.ts'
-import { gain, gainCubes, pay, payment } from './payment.ts'
-import { portModule } from './port/index.ts'
-import { refusals } from './refusals.ts'
-import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './round.ts'
-import { samples } from './samples.ts'
-import { score } from './scoring.ts'
+} from './board/mass.ts'
+import { arrival, travel, travelChoice } from './board/travel.ts'
+import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './board/well.ts'
+import type { VillageBox } from './box/box.ts'
+import { invariants } from './box/invariants.ts'
+import { openBox } from './box/open.ts'
+import { samples } from './box/samples.ts'
+import { fields, type VillageState } from './box/state.ts'
+import { EXPANSIONS, PLAYER_COLOURS } from './box/vocabulary.ts'
+import { besides } from './course/aside.ts'
+import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './course/round.ts'
+import { score } from './course/scoring.ts'
 import {
   chosenCube,
   compensation,
@@ -88,8 +78,21 @@ import {
   setupCubeSource,
   startPlayer,
   startSource,
-} from './setup.ts'
-import { skip } from './skip.ts'
+} from './course/setup.ts'
+import { skip } from './course/skip.ts'
+import { take } from './course/take.ts'
+import { afterAction, perform, sourceChoice, turn, turnEnd } from './course/turn.ts'
+import { editions } from './edition/standard.ts'
+import { goalsModule } from './goals/index.ts'
+import { gain, gainCubes, pay, payment } from './goods/payment.ts'
+import { innModule } from './inn/index.ts'
+import { INN_SIDES } from './inn/vocabulary.ts'
+import { deathChoice, deaths, deathsNow, die } from './life/death.ts'
+import { familyChoice, home, newborn } from './life/family.ts'
+import { marriageModule } from './marriage/index.ts'
+import { MARRIAGE_SIDES } from './marriage/vocabulary.ts'
+import type { Module } from './module.ts'
+import { portModule } from './port/index.ts'
 import {
   colourChoice,
   connyColour,
@@ -101,13 +104,10 @@ import {
   seatConny,
 } from './solo/conny.ts'
 import { fateSource, turnTile } from './solo/fate.ts'
-import { fields, type VillageState } from './state.ts'
-import { take } from './take.ts'
-import { arrival, travel, travelChoice } from './travel.ts'
-import { afterAction, perform, sourceChoice, turn, turnEnd } from './turn.ts'
-import { untimely } from './untimely.ts'
-import { EXPANSIONS, PLAYER_COLOURS } from './vocabulary.ts'
-import { decline, freeWell, well, wellAction, wellActionChoice, wellFree, wellPay } from './well.ts'
+import type { VillageLog } from './words/log.ts'
+import { names } from './words/names.ts'
+import { refusals } from './words/refusals.ts'
+import { untimely } from './words/untimely.ts'
 
 /** What can be added, in the order in which it fills the box. */
 const MODULES: readonly Module[] = [portModule, innModule, marriageModule, goalsModule]

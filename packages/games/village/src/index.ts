@@ -1,9 +1,5 @@
-export type { VillageBox } from './box.ts'
-export { restingPlace } from './death.ts'
-export { village } from './game.ts'
-export type { VillageLog } from './log.ts'
-export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
-export type { VillageState } from './state.ts'
+export type { VillageBox } from './box/box.ts'
+export type { VillageState } from './box/state.ts'
 export {
   BUILDINGS,
   CASTLES,
@@ -21,4 +17,8 @@ export {
   SPACES,
   STEPS,
   WARES,
-} from './vocabulary.ts'
+} from './box/vocabulary.ts'
+export { village } from './game.ts'
+export { restingPlace } from './life/death.ts'
+export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
+export type { VillageLog } from './words/log.ts'

@@ -1,6 +1,6 @@
 import type { Choice, Move, MoveKind, Random, Refusal, Source, Step } from '@chronik/kernel'
-import type { Draft } from './box.ts'
-import type { VillageState } from './state.ts'
+import type { Draft } from './box/box.ts'
+import type { VillageState } from './box/state.ts'
 
 /** Something that can be added to the base game: what it brings, and how it fills the seams of the box. */
 export interface Module {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { VillageState } from './box/state.ts'
 import { village } from './game.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
-import type { VillageState } from './state.ts'
 import { handOf, topsOf } from './testing/inn.ts'
 import { pinkPlaces } from './testing/marriage.ts'
 import { broughtHome, buriedAt, onIslands, shipAt } from './testing/port.ts'

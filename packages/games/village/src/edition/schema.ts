@@ -1,8 +1,4 @@
 import * as z from 'zod/mini'
-import { goalsSchema } from '../goals/figures.ts'
-import { innSchema } from '../inn/figures.ts'
-import { marriageSchema } from '../marriage/figures.ts'
-import { portSchema } from '../port/figures.ts'
 import {
   BASE_BUILDINGS,
   BASE_CUSTOMERS,
@@ -17,7 +13,11 @@ import {
   SPACES,
   STAGES,
   WARES,
-} from '../vocabulary.ts'
+} from '../box/vocabulary.ts'
+import { goalsSchema } from '../goals/figures.ts'
+import { innSchema } from '../inn/figures.ts'
+import { marriageSchema } from '../marriage/figures.ts'
+import { portSchema } from '../port/figures.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(200))
 const few = z.int().check(z.minimum(0), z.maximum(3))

@@ -1,7 +1,7 @@
-import { CHURCH_1, COUNCIL_1, countAt, countBetween, numberOf } from '../figures.ts'
-import { castlesVisited, livingMembers } from '../scoring.ts'
-import type { VillageState } from '../state.ts'
-import { BASE_GOODS, BUILDINGS, COLOURS, CUSTOMERS, GOODS, GROUPS, PLACES, STEPS } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { BASE_GOODS, BUILDINGS, COLOURS, CUSTOMERS, GOODS, GROUPS, PLACES, STEPS } from '../box/vocabulary.ts'
+import { castlesVisited, livingMembers } from '../course/scoring.ts'
+import { CHURCH_1, COUNCIL_1, countAt, countBetween, numberOf } from '../life/figures.ts'
 import type { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 
 type Goal = (typeof SILVER_GOALS.list)[number] | (typeof GOLDEN_GOALS.list)[number]

@@ -1,7 +1,7 @@
 import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel'
+import type { VillageState } from '../box/state.ts'
 import type { Figures } from '../edition/schema.ts'
-import type { VillageState } from '../state.ts'
-import { gainPrestige } from '../stock.ts'
+import { gainPrestige } from '../goods/stock.ts'
 import { conditions } from './conditions.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { HIDDEN, NONE } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 
 /** VX-I19: at most one silver and one golden goal each, no goal twice, and what is shown is what was dealt. */
 export function goalInvariants(state: VillageState): string[] {

@@ -1,5 +1,5 @@
 import { rows, secret, wordOrNone } from '@chronik/kernel'
-import { MOST_PLAYERS } from '../vocabulary.ts'
+import { MOST_PLAYERS } from '../box/vocabulary.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 
 /** Two goals for each player, known to their owner, and those already shown to all. */

@@ -1,7 +1,7 @@
+import type { VillageState } from '../box/state.ts'
 import { payCaptain } from '../port/hire.ts'
 import { calmSea, grantSteps } from '../port/sail.ts'
 import { seaOf } from '../port/sea.ts'
-import type { VillageState } from '../state.ts'
 import { answers, needs, offerNow } from './now.ts'
 import { amountOf, holds } from './person.ts'
 import { PERSONS } from './vocabulary.ts'

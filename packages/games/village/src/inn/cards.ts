@@ -1,6 +1,6 @@
 import { choice, type Move, moveKind, NONE, push } from '@chronik/kernel'
-import { done } from '../mass.ts'
-import type { VillageState } from '../state.ts'
+import { done } from '../board/mass.ts'
+import type { VillageState } from '../box/state.ts'
 import { card, discard, holds, type PersonWindow } from './person.ts'
 import { persons } from './persons.ts'
 import { refuseCard } from './unplayable.ts'

@@ -1,5 +1,10 @@
 import { choice, type Move, type MoveList, moveKind, push, refusal } from '@chronik/kernel'
-import { make } from '../crafts.ts'
+import { make } from '../board/crafts.ts'
+import { takeTile } from '../board/market.ts'
+import { reward } from '../board/travel.ts'
+import type { VillageState } from '../box/state.ts'
+import { CASTLES, COLOURS, CUSTOMERS, GOODS, PLACES, SPACES, STEPS } from '../box/vocabulary.ts'
+import { gainGoods } from '../goods/stock.ts'
 import {
   CHURCH_1,
   COUNCIL_1,
@@ -11,14 +16,9 @@ import {
   kindOf,
   NO_FIGURE,
   placeName,
-} from '../figures.ts'
-import { takeTile } from '../market.ts'
+} from '../life/figures.ts'
+import { payTime } from '../life/time.ts'
 import { rankChoice } from '../marriage/wedding.ts'
-import type { VillageState } from '../state.ts'
-import { gainGoods } from '../stock.ts'
-import { payTime } from '../time.ts'
-import { reward } from '../travel.ts'
-import { CASTLES, COLOURS, CUSTOMERS, GOODS, PLACES, SPACES, STEPS } from '../vocabulary.ts'
 
 /** The choices that person cards ask for. */
 export const withMember = moveKind('with <number> <place>', { number: kindBlank, place: PLACES })

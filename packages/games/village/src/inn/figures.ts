@@ -1,6 +1,6 @@
 import type { Mark } from '@chronik/kernel'
 import * as z from 'zod/mini'
-import { INN_CUSTOMERS, WARES } from '../vocabulary.ts'
+import { INN_CUSTOMERS, WARES } from '../box/vocabulary.ts'
 import { PERSONS } from './vocabulary.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(200))

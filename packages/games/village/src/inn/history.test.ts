@@ -1,11 +1,11 @@
 import { FastRandom, Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { VillageState } from '../box/state.ts'
+import { COLOURS, FIGURES, GOODS, PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
-import type { VillageLog } from '../log.ts'
-import type { VillageState } from '../state.ts'
 import { handOf, topsOf } from '../testing/inn.ts'
 import { livelyInn } from '../testing/lively-inn.ts'
-import { COLOURS, FIGURES, GOODS, PLACES } from '../vocabulary.ts'
+import type { VillageLog } from '../words/log.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 /** Follows persons, figures and stocks by the log alone. */

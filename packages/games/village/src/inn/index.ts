@@ -1,8 +1,8 @@
-import type { Draft } from '../box.ts'
-import { customerRow } from '../customer.ts'
+import { customerRow } from '../board/customer.ts'
+import type { Draft } from '../box/box.ts'
+import { NOBODY, type VillageState } from '../box/state.ts'
+import { BUILDINGS, CUSTOMERS, GOODS, GROUPS, INN_CUSTOMERS, PLACES, SPACES } from '../box/vocabulary.ts'
 import type { Module } from '../module.ts'
-import { NOBODY, type VillageState } from '../state.ts'
-import { BUILDINGS, CUSTOMERS, GOODS, GROUPS, INN_CUSTOMERS, PLACES, SPACES } from '../vocabulary.ts'
 import { captainTakesOver, captainWaiver, sailWindow } from './at-sea.ts'
 import { afterActionWindow, cardChoice, no, opportunityWindow, startWindow, turnWindow } from './cards.ts'
 import {

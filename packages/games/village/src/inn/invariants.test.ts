@@ -1,8 +1,8 @@
 import { Match, NONE, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { VillageState } from '../box/state.ts'
+import { PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
-import type { VillageState } from '../state.ts'
-import { PLACES } from '../vocabulary.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** A sound position at the beginning of a match, then changed. */

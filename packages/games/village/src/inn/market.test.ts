@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CUSTOMERS } from '../box/vocabulary.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
-import { CUSTOMERS } from '../vocabulary.ts'
 
 const options = { expansions: ['inn'] }
 const spaces = { market: ['faith'], church: ['skill', 'faith', 'persuasion'] }

@@ -1,5 +1,5 @@
 import { moveKind, words } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 import { PERSONS } from './vocabulary.ts'
 
 /** VI-404: the moments at which a card of the kind `play` may be played. */

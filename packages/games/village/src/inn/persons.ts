@@ -1,12 +1,12 @@
 import { NONE, push } from '@chronik/kernel'
-import { bear, nextUnborn } from '../family.ts'
-import { CHURCH_1, COUNCIL_1, countBetween, NO_FIGURE } from '../figures.ts'
+import type { VillageState } from '../box/state.ts'
+import { CUSTOMERS, GOODS, PLACES, STEPS } from '../box/vocabulary.ts'
+import { castlesVisited, chronicleEntries, livingMembers } from '../course/scoring.ts'
+import { gainCoins, gainGoods, gainGrain } from '../goods/stock.ts'
+import { bear, nextUnborn } from '../life/family.ts'
+import { CHURCH_1, COUNCIL_1, countBetween, NO_FIGURE } from '../life/figures.ts'
 import { inCeremony } from '../marriage/people.ts'
 import { gainBread, gainTools } from '../marriage/stock.ts'
-import { castlesVisited, chronicleEntries, livingMembers } from '../scoring.ts'
-import type { VillageState } from '../state.ts'
-import { gainCoins, gainGoods, gainGrain } from '../stock.ts'
-import { CUSTOMERS, GOODS, PLACES, STEPS } from '../vocabulary.ts'
 import {
   anyWithin,
   CLERK,

@@ -1,10 +1,10 @@
 import { Match, NONE, type Script, ScriptedChance, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { CUSTOMERS, GOODS, SPACES } from '../box/vocabulary.ts'
 import { editions } from '../edition/standard.ts'
 import { village } from '../game.ts'
 import { topsOf } from '../testing/inn.ts'
 import { TestTable } from '../testing/position.ts'
-import { CUSTOMERS, GOODS, SPACES } from '../vocabulary.ts'
 import { personsInPlay } from './deck.ts'
 import { PERSONS } from './vocabulary.ts'
 

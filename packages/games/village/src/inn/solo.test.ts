@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { CUBES, CUSTOMERS, SPACES } from '../box/vocabulary.ts'
 import { connysAnswer } from '../solo/conny.ts'
 import { CONNY } from '../solo/fate.ts'
 import { handOf } from '../testing/inn.ts'
 import { type Sketch, TestTable } from '../testing/position.ts'
-import { CUBES, CUSTOMERS, SPACES } from '../vocabulary.ts'
 
 const options = { expansions: ['inn'] }
 const ELSEWHERE = { travel: ['skill', 'skill', 'persuasion', 'persuasion', 'plague', 'faith'] }

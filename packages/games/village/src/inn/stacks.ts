@@ -1,5 +1,5 @@
 import { chance, NONE, push, rule, source } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 export const personSource = source('persons', PERSONS.list)

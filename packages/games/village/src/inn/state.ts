@@ -1,5 +1,5 @@
 import { int, ints, rows, wordOrNone } from '@chronik/kernel'
-import { MOST_PLAYERS, SPACES } from '../vocabulary.ts'
+import { MOST_PLAYERS, SPACES } from '../box/vocabulary.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 /** The most cards in one stack. */

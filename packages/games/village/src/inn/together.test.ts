@@ -1,9 +1,9 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { GOODS, SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, TestTable } from '../testing/position.ts'
-import { GOODS, SPACES } from '../vocabulary.ts'
 
 const options = { expansions: ['inn', 'port', 'marriage'], 'start-seat': '1' }
 

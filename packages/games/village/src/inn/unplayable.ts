@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 import { holds } from './person.ts'
 import { persons } from './persons.ts'
 import { PERSONS } from './vocabulary.ts'

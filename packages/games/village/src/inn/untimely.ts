@@ -1,12 +1,12 @@
 import { type Choice, type MoveKind, NONE, type Refusal, refusal, waits } from '@chronik/kernel'
-import { none } from '../council.ts'
-import { member } from '../crafts.ts'
+import { none } from '../board/council.ts'
+import { member } from '../board/crafts.ts'
+import { majority } from '../board/mass.ts'
+import type { VillageState } from '../box/state.ts'
+import { skip } from '../course/skip.ts'
+import { afterAction, sourceChoice } from '../course/turn.ts'
 import { favours } from '../marriage/favours.ts'
-import { majority } from '../mass.ts'
 import type { Attempt } from '../module.ts'
-import { skip } from '../skip.ts'
-import type { VillageState } from '../state.ts'
-import { afterAction, sourceChoice } from '../turn.ts'
 import { cardChoice } from './cards.ts'
 import {
   animalChoice,

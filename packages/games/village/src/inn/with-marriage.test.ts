@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
-import { PLACES } from '../vocabulary.ts'
 import { PERSONS } from './vocabulary.ts'
 
 const options = { expansions: ['inn', 'marriage'], 'marriage-side': 'a' }

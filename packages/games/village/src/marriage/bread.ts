@@ -1,6 +1,10 @@
 import { type Choice, choice, MoveList, moveKind, push, refusal } from '@chronik/kernel'
-import type { Aside, Ware } from '../box.ts'
-import { deathChoice } from '../death.ts'
+import { owes } from '../board/market.ts'
+import type { Aside, Ware } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { PLACES, WARES } from '../box/vocabulary.ts'
+import { payGrain } from '../goods/stock.ts'
+import { deathChoice } from '../life/death.ts'
 import {
   figureAt,
   figureName,
@@ -10,11 +14,7 @@ import {
   kindOf,
   NO_FIGURE,
   placeName,
-} from '../figures.ts'
-import { owes } from '../market.ts'
-import type { VillageState } from '../state.ts'
-import { payGrain } from '../stock.ts'
-import { PLACES, WARES } from '../vocabulary.ts'
+} from '../life/figures.ts'
 import { numberChoice, queueChoice } from './smuggler.ts'
 import { gainBread, payBread } from './stock.ts'
 

@@ -1,6 +1,6 @@
 import type { Mark } from '@chronik/kernel'
 import * as z from 'zod/mini'
-import { COLOURS, MARRIAGE_CUSTOMERS, WARES } from '../vocabulary.ts'
+import { COLOURS, MARRIAGE_CUSTOMERS, WARES } from '../box/vocabulary.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(200))
 const few = z.int().check(z.minimum(0), z.maximum(3))

@@ -1,9 +1,9 @@
 import { FastRandom, Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { VillageState } from '../box/state.ts'
+import { FIGURES, PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
-import type { VillageLog } from '../log.ts'
-import type { VillageState } from '../state.ts'
-import { FIGURES, PLACES } from '../vocabulary.ts'
+import type { VillageLog } from '../words/log.ts'
 import { PINK_FIGURES, PINK_PLACES } from './vocabulary.ts'
 
 /** Follows figures, bread and tools by the log alone. */

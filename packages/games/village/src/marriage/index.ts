@@ -1,10 +1,10 @@
 import { NONE } from '@chronik/kernel'
-import type { Draft } from '../box.ts'
-import { openPlacesOf } from '../chronicle.ts'
-import { customerRow } from '../customer.ts'
+import { customerRow } from '../board/customer.ts'
+import type { Draft } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { CUSTOMERS, FIGURES, GROUPS, MARRIAGE_CUSTOMERS, SPACES } from '../box/vocabulary.ts'
+import { openPlacesOf } from '../life/chronicle.ts'
 import type { Module } from '../module.ts'
-import type { VillageState } from '../state.ts'
-import { CUSTOMERS, FIGURES, GROUPS, MARRIAGE_CUSTOMERS, SPACES } from '../vocabulary.ts'
 import {
   askForBread,
   breadAside,

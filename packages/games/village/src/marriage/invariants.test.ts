@@ -1,9 +1,9 @@
 import { push } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { FIGURES, PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import type { Sketch } from '../testing/position.ts'
 import { weddingTable } from '../testing/wedding.ts'
-import { FIGURES, PLACES } from '../vocabulary.ts'
 import { favours } from './favours.ts'
 import { marriageInvariants } from './invariants.ts'
 

@@ -1,7 +1,7 @@
 import { NONE, waits } from '@chronik/kernel'
-import { BLACK_BAG } from '../figures.ts'
-import type { VillageState } from '../state.ts'
-import { FIGURES, PLACES } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { FIGURES, PLACES } from '../box/vocabulary.ts'
+import { BLACK_BAG } from '../life/figures.ts'
 import { favours } from './favours.ts'
 import {
   BAKERY,

@@ -1,7 +1,7 @@
 import { NONE } from '@chronik/kernel'
-import { figureName, placeName } from '../figures.ts'
-import type { VillageState } from '../state.ts'
-import { MOST_PLAYERS, PLACES } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { MOST_PLAYERS, PLACES } from '../box/vocabulary.ts'
+import { figureName, placeName } from '../life/figures.ts'
 import { PINK_FIGURES, PINK_PLACES, RANKS } from './vocabulary.ts'
 
 export const CEREMONY_1 = PLACES.at['ceremony-1']

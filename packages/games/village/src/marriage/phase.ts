@@ -1,6 +1,6 @@
 import { chance, choice, moveKind, NONE, push, refusal, rule, source } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
-import { COLOURS, PLACES } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { COLOURS, PLACES } from '../box/vocabulary.ts'
 import { favours } from './favours.ts'
 import {
   BAKERY,

@@ -1,8 +1,8 @@
 import { choice, moveKind, NONE, push, rule } from '@chronik/kernel'
-import { none } from '../council.ts'
-import { FARM } from '../figures.ts'
-import { cubesOfAnyColour, payable, payment, refuseCost } from '../payment.ts'
-import type { VillageState } from '../state.ts'
+import { none } from '../board/council.ts'
+import type { VillageState } from '../box/state.ts'
+import { cubesOfAnyColour, payable, payment, refuseCost } from '../goods/payment.ts'
+import { FARM } from '../life/figures.ts'
 import { forEachOnBoard, inCeremony, isPink, moveTo, partnerOf, pinkToSupply } from './people.ts'
 import { gainBread, gainTools } from './stock.ts'
 

@@ -1,9 +1,9 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { CUBES, PLACES, SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { pinkPlaces } from '../testing/marriage.ts'
 import { weddingTable } from '../testing/wedding.ts'
-import { CUBES, PLACES, SPACES } from '../vocabulary.ts'
 
 const PLAYERS = [2, 3, 4, 5]
 

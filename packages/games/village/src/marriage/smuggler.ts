@@ -9,8 +9,11 @@ import {
   type Refusal,
   refusal,
 } from '@chronik/kernel'
-import type { Action } from '../box.ts'
-import { hasDemand, leaveQueue, payDemand, refillQueue, refuseDemand, serve } from '../market.ts'
+import { hasDemand, leaveQueue, payDemand, refillQueue, refuseDemand, serve } from '../board/market.ts'
+import type { Action } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { COLOURS, CUSTOMERS, QUEUE } from '../box/vocabulary.ts'
+import { refuseSkip, skip, waive } from '../course/skip.ts'
 import {
   cubesOf,
   cubesOfAnyColour,
@@ -20,12 +23,9 @@ import {
   payable,
   payment,
   refuseCost,
-} from '../payment.ts'
-import { refuseSkip, skip, waive } from '../skip.ts'
-import type { VillageState } from '../state.ts'
-import { gainPrestige } from '../stock.ts'
-import { payTime } from '../time.ts'
-import { COLOURS, CUSTOMERS, QUEUE } from '../vocabulary.ts'
+} from '../goods/payment.ts'
+import { gainPrestige } from '../goods/stock.ts'
+import { payTime } from '../life/time.ts'
 import { payBread, payTools } from './stock.ts'
 
 export const sellBread = moveKind('sell-bread', {})

@@ -1,10 +1,10 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { pinkPlaces } from '../testing/marriage.ts'
 import type { Sketch } from '../testing/position.ts'
 import { toldOf, weddingAt, weddingTable } from '../testing/wedding.ts'
-import { PLACES } from '../vocabulary.ts'
 
 const nobody = [{ members: {} }]
 const solo = (spaces: NonNullable<Sketch['spaces']>, sketch: Sketch = {}) =>

@@ -1,5 +1,5 @@
 import { int, ints, NONE, rows, word } from '@chronik/kernel'
-import { FIGURES, MOST_PLAYERS } from '../vocabulary.ts'
+import { FIGURES, MOST_PLAYERS } from '../box/vocabulary.ts'
 import { PINK_FIGURES, PINK_PLACES } from './vocabulary.ts'
 
 /** What the wedding board adds to the table; a partner is a person of people.ts or NONE. */

@@ -1,4 +1,4 @@
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 
 /** VM-601: bread and tools lie on the farm without limit; they are no goods. */
 export function gainBread(state: VillageState, seat: number, amount: number, from: string): void {

@@ -10,9 +10,11 @@ import {
   rule,
   words,
 } from '@chronik/kernel'
-import type { Action } from '../box.ts'
-import { none } from '../council.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../figures.ts'
+import { none } from '../board/council.ts'
+import type { Action } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { COLOURS } from '../box/vocabulary.ts'
+import { refuseSkip, skip, waive } from '../course/skip.ts'
 import {
   cubesOfAnyColour,
   GAIN_RULES,
@@ -23,12 +25,10 @@ import {
   payMix,
   payment,
   refuseCost,
-} from '../payment.ts'
-import { refuseSkip, skip, waive } from '../skip.ts'
-import type { VillageState } from '../state.ts'
-import { gainCoins, gainGrain, gainPrestige } from '../stock.ts'
-import { payTime } from '../time.ts'
-import { COLOURS } from '../vocabulary.ts'
+} from '../goods/payment.ts'
+import { gainCoins, gainGrain, gainPrestige } from '../goods/stock.ts'
+import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../life/figures.ts'
+import { payTime } from '../life/time.ts'
 import { CEREMONY_1, inCeremony, personAt } from './people.ts'
 import { RANKS } from './vocabulary.ts'
 

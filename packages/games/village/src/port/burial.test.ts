@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { livingMembers } from '../course/scoring.ts'
 import { village } from '../game.ts'
-import { livingMembers } from '../scoring.ts'
 import { buriedAt, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 

@@ -1,9 +1,9 @@
 import { HIDDEN, SPECTATOR, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { broughtHome, onIslands } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
-import { SPACES } from '../vocabulary.ts'
 import { lookIntoChest } from './chests.ts'
 import { CHESTS } from './vocabulary.ts'
 

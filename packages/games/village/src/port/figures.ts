@@ -1,6 +1,6 @@
 import type { Mark } from '@chronik/kernel'
 import * as z from 'zod/mini'
-import { COLOURS } from '../vocabulary.ts'
+import { COLOURS } from '../box/vocabulary.ts'
 import { CAPTAINS, CARGO, CHESTS, SEA_BURIALS, SEA_FIELDS } from './vocabulary.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(200))

@@ -1,6 +1,6 @@
 import { choice, type Move, moveKind, NONE, number, push, type Refusal, refusal, rule } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
-import { payCoins } from '../stock.ts'
+import type { VillageState } from '../box/state.ts'
+import { payCoins } from '../goods/stock.ts'
 import { loading } from './load.ts'
 import { seaOf } from './sea.ts'
 import { shipOf } from './ship.ts'

@@ -1,9 +1,9 @@
 import { FastRandom, Match, SeededChance } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../game.ts'
-import type { VillageLog } from '../log.ts'
 import { livelySea } from '../testing/lively-sea.ts'
 import { SeaFollower } from '../testing/sea-follower.ts'
+import type { VillageLog } from '../words/log.ts'
 
 test.each([1, 2, 3, 4, 5])(
   'with %i players the log alone tells where ships, captains, cargo and members are',

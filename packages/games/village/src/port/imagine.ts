@@ -1,6 +1,6 @@
 import { HIDDEN, NONE, type Random } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
-import { MOST_PLAYERS } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { MOST_PLAYERS } from '../box/vocabulary.ts'
 import { CHEST, seaOf } from './sea.ts'
 import { isAboard, shipOf } from './ship.ts'
 import { CARGO } from './vocabulary.ts'

@@ -1,8 +1,8 @@
 import { NONE } from '@chronik/kernel'
-import type { Draft } from '../box.ts'
+import type { Draft } from '../box/box.ts'
+import { NOBODY, type VillageState } from '../box/state.ts'
+import { GROUPS, PLACES, SPACES } from '../box/vocabulary.ts'
 import type { Module } from '../module.ts'
-import { NOBODY, type VillageState } from '../state.ts'
-import { GROUPS, PLACES, SPACES } from '../vocabulary.ts'
 import { bury, buryAtSea, buryConny, seaChoice } from './burial.ts'
 import {
   chestAside,

@@ -1,8 +1,8 @@
 import { Match, NONE, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { VillageState } from '../box/state.ts'
+import { FIGURES, GROUPS, PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
-import type { VillageState } from '../state.ts'
-import { FIGURES, GROUPS, PLACES } from '../vocabulary.ts'
 import { CAPTAIN_PLACES, CARGO, SEA_FIELDS } from './vocabulary.ts'
 
 /** A sound position at the beginning of a match, then changed. */

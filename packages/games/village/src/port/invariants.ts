@@ -1,6 +1,6 @@
 import { NONE, waits } from '@chronik/kernel'
-import { NOBODY, type VillageState } from '../state.ts'
-import { GROUPS } from '../vocabulary.ts'
+import { NOBODY, type VillageState } from '../box/state.ts'
+import { GROUPS } from '../box/vocabulary.ts'
 import { loadChoice, loading } from './load.ts'
 import { sailChoice } from './sail.ts'
 import { CARGO_OF_TILE, CHEST, HARBOUR, MEMBER, SEA_1, SHIP, seaOf } from './sea.ts'

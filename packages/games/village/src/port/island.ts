@@ -1,11 +1,11 @@
 import { choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
-import { figureName, NO_FIGURE } from '../figures.ts'
-import { leave } from '../leave.ts'
-import { done } from '../mass.ts'
-import { payable, payment, refuseCost } from '../payment.ts'
-import type { VillageState } from '../state.ts'
-import { gainPrestige } from '../stock.ts'
-import { PLACES } from '../vocabulary.ts'
+import { done } from '../board/mass.ts'
+import type { VillageState } from '../box/state.ts'
+import { PLACES } from '../box/vocabulary.ts'
+import { payable, payment, refuseCost } from '../goods/payment.ts'
+import { gainPrestige } from '../goods/stock.ts'
+import { figureName, NO_FIGURE } from '../life/figures.ts'
+import { leave } from '../life/leave.ts'
 import { lookIntoChest } from './chests.ts'
 import {
   CARGO_OF_TILE,

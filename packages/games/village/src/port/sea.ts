@@ -1,7 +1,7 @@
-import type { Draft } from '../box.ts'
-import { packInfluence } from '../payment.ts'
-import type { VillageState } from '../state.ts'
-import { GOODS, PLACES } from '../vocabulary.ts'
+import type { Draft } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { GOODS, PLACES } from '../box/vocabulary.ts'
+import { packInfluence } from '../goods/payment.ts'
 import { CAPTAINS, CARGO, CHESTS, SEA_BURIALS, SEA_FIELDS, TILES } from './vocabulary.ts'
 
 /** The sea map and its pieces, compiled for fast reading. */

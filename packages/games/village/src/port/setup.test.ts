@@ -1,8 +1,8 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { broughtHome, buriedAt, onIslands, shipAt } from '../testing/port.ts'
-import { SPACES } from '../vocabulary.ts'
 import { CAPTAIN_PLACES, CAPTAINS, CHESTS, SEA_FIELDS } from './vocabulary.ts'
 
 function begin(players: number, expansions: readonly string[] = ['port']) {

@@ -1,5 +1,5 @@
 import { moveKind } from '@chronik/kernel'
-import type { VillageState } from '../state.ts'
+import type { VillageState } from '../box/state.ts'
 import { HARBOUR, MEMBER, SHIP, seaOf } from './sea.ts'
 import { CARGO, SEA_FIELDS } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { flag, int, ints, rows, secret, word, wordOrNone } from '@chronik/kernel'
-import { MOST_PLAYERS } from '../vocabulary.ts'
+import { MOST_PLAYERS } from '../box/vocabulary.ts'
 import {
   CAPTAIN_PLACES,
   CAPTAINS,

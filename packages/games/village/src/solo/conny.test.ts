@@ -1,9 +1,9 @@
 import { FastRandom, Match, NONE, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { CUBES, SPACES } from '../box/vocabulary.ts'
+import { take } from '../course/take.ts'
 import { village } from '../game.ts'
-import { take } from '../take.ts'
 import { type Sketch, TestTable } from '../testing/position.ts'
-import { CUBES, SPACES } from '../vocabulary.ts'
 import { connysAnswer, connysNext } from './conny.ts'
 
 const nobody = [{ members: {} }]

@@ -1,10 +1,10 @@
 import { choice, moveKind, NONE, push, refusal, rule } from '@chronik/kernel'
-import type { Guest } from '../box.ts'
-import { BLACK_BAG, CHURCH_1, figureName, NO_FIGURE, placeName } from '../figures.ts'
-import { callMarketDay, takeTile } from '../market.ts'
-import type { VillageState } from '../state.ts'
-import { goOn, turn } from '../turn.ts'
-import { CUBES, PLACES, PLAYER_COLOURS, SPACES, STEPS } from '../vocabulary.ts'
+import { callMarketDay, takeTile } from '../board/market.ts'
+import type { Guest } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { CUBES, PLACES, PLAYER_COLOURS, SPACES, STEPS } from '../box/vocabulary.ts'
+import { goOn, turn } from '../course/turn.ts'
+import { BLACK_BAG, CHURCH_1, figureName, NO_FIGURE, placeName } from '../life/figures.ts'
 import { CONNY, clearTray, HUMAN, lowestOfHersAt, placeOnTray } from './fate.ts'
 
 export const connyCube = moveKind('conny <cube>', { cube: CUBES })

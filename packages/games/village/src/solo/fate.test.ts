@@ -1,8 +1,8 @@
 import { FastRandom, type LogEntry, Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { CUBES, PLAGUE } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { type ConnySketch, type Sketch, TestTable } from '../testing/position.ts'
-import { CUBES, PLAGUE } from '../vocabulary.ts'
 
 const young = { 'beside-tray': [1, 1, 1, 1, 2, 2, 2] }
 

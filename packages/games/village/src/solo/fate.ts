@@ -1,8 +1,8 @@
 import { chance, NONE, push, source } from '@chronik/kernel'
-import { GRAVE, layDown, restingPlace } from '../death.ts'
-import { CHURCH_1, NO_FIGURE, placeName } from '../figures.ts'
-import type { VillageState } from '../state.ts'
-import { CUBES, PLACES, PLAGUE, SPACES, STEPS } from '../vocabulary.ts'
+import type { VillageState } from '../box/state.ts'
+import { CUBES, PLACES, PLAGUE, SPACES, STEPS } from '../box/vocabulary.ts'
+import { GRAVE, layDown, restingPlace } from '../life/death.ts'
+import { CHURCH_1, NO_FIGURE, placeName } from '../life/figures.ts'
 import { FATE_FACES, FATE_SIDES, FATE_TILES, LAYERS, SLOTS } from './tray.ts'
 
 export const fateSource = source('fate', FATE_FACES.list)

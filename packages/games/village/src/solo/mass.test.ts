@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawFigure } from '../mass.ts'
+import { drawFigure } from '../board/mass.ts'
 import { type ConnySketch, type FarmSketch, TestTable } from '../testing/position.ts'
 
 function lastMass(farm: FarmSketch, members: ConnySketch['members'], drawn: readonly string[]): TestTable {

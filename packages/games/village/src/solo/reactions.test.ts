@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { CUSTOMERS } from '../box/vocabulary.ts'
 import { type Sketch, TestTable } from '../testing/position.ts'
-import { CUSTOMERS } from '../vocabulary.ts'
 
 const STALLS = ['customer-01', 'customer-03', 'customer-05']
 const seller = { goods: { scroll: 1, wagon: 1, horse: 1 }, cubes: { persuasion: 3 }, members: { farm: [2] } }

@@ -1,8 +1,8 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { PLACES, SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
 import { TestTable } from '../testing/position.ts'
-import { PLACES, SPACES } from '../vocabulary.ts'
 import { connyColour } from './conny.ts'
 
 function opened(options: { readonly [id: string]: unknown } = {}) {

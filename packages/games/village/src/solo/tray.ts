@@ -1,5 +1,5 @@
 import { int, ints, rows, word, wordOrNone, words } from '@chronik/kernel'
-import { CUBES, FIGURES, PLACES, PLAYER_COLOURS } from '../vocabulary.ts'
+import { CUBES, FIGURES, PLACES, PLAYER_COLOURS } from '../box/vocabulary.ts'
 
 export const SLOTS = 10
 /** Cubes that one slot can hold. */

@@ -1,7 +1,7 @@
 import { NONE } from '@chronik/kernel'
-import type { VillageLog } from '../log.ts'
-import { NOBODY, type VillageState } from '../state.ts'
-import { COLOURS, CUSTOMERS, FIGURES, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
+import { NOBODY, type VillageState } from '../box/state.ts'
+import { COLOURS, CUSTOMERS, FIGURES, GOODS, GROUPS, PLACES, SPACES } from '../box/vocabulary.ts'
+import type { VillageLog } from '../words/log.ts'
 
 const DEAD = /^(chronicle-|grave|gone)/
 const PROFESSIONS: { readonly [place: string]: string } = {

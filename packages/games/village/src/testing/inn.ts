@@ -1,7 +1,7 @@
 import { NONE, placeOf } from '@chronik/kernel'
+import type { VillageState } from '../box/state.ts'
 import { personsInPlay } from '../inn/deck.ts'
 import { PERSONS, STACKS } from '../inn/vocabulary.ts'
-import type { VillageState } from '../state.ts'
 
 /** The Inn board as a test describes it; persons that lie nowhere and are in no hand are still unseen. */
 export interface InnSketch {

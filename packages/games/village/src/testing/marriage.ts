@@ -1,7 +1,7 @@
 import { NONE, placeOf } from '@chronik/kernel'
+import type { VillageState } from '../box/state.ts'
+import { MOST_PLAYERS, PLACES } from '../box/vocabulary.ts'
 import { PINK_FIGURES, PINK_PLACES } from '../marriage/vocabulary.ts'
-import type { VillageState } from '../state.ts'
-import { MOST_PLAYERS, PLACES } from '../vocabulary.ts'
 
 /** Couples as a test describes them: two seats, or a seat and a pink figure, in one area of the board. */
 export interface CoupleSketch {

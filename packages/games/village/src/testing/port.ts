@@ -1,4 +1,5 @@
 import { NONE, placeOf, type Words } from '@chronik/kernel'
+import { NOBODY, type VillageState } from '../box/state.ts'
 import { CHEST, MEMBER, SHIP, seaOf } from '../port/sea.ts'
 import {
   CAPTAIN_PLACES,
@@ -9,7 +10,6 @@ import {
   SEA_FIELDS,
   TILES,
 } from '../port/vocabulary.ts'
-import { NOBODY, type VillageState } from '../state.ts'
 
 /** A player's ship and what it brought home; without it the ship lies empty in the harbour. */
 export interface ShipSketch {

@@ -15,13 +15,13 @@ import {
   tell,
   type Words,
 } from '@chronik/kernel'
+import { mass } from '../board/mass.ts'
+import { type Farm, NOBODY, type VillageState } from '../box/state.ts'
+import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../box/vocabulary.ts'
+import { roundEnd } from '../course/round.ts'
+import { turn } from '../course/turn.ts'
 import { village } from '../game.ts'
-import { mass } from '../mass.ts'
-import { roundEnd } from '../round.ts'
 import { FATE_TILES } from '../solo/tray.ts'
-import { type Farm, NOBODY, type VillageState } from '../state.ts'
-import { turn } from '../turn.ts'
-import { CASTLES, COLOURS, CUBES, CUSTOMERS, GOODS, GROUPS, PLACES, SPACES } from '../vocabulary.ts'
 import { type InnSketch, sketchInn } from './inn.ts'
 import { type CoupleSketch, sketchCouples } from './marriage.ts'
 import { type SeaSketch, type ShipSketch, sketchPort } from './port.ts'

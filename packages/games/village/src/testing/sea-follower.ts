@@ -1,8 +1,8 @@
 import { NONE } from '@chronik/kernel'
-import type { VillageLog } from '../log.ts'
+import type { VillageState } from '../box/state.ts'
+import { FIGURES, GOODS, PLACES } from '../box/vocabulary.ts'
 import { CAPTAINS, CARGO, SEA_FIELDS, TILES } from '../port/vocabulary.ts'
-import type { VillageState } from '../state.ts'
-import { FIGURES, GOODS, PLACES } from '../vocabulary.ts'
+import type { VillageLog } from '../words/log.ts'
 
 /** What a screen knows of one player from the log. */
 class Sailor {

@@ -1,0 +1,116 @@
+import { barrier, choice, type Move, NONE, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import { decline, freeWell, refuseWell, well, wellFree, wellPay, wellPayable } from '../board/well.ts'
+import type { Window } from '../box/box.ts'
+import type { VillageState } from '../box/state.ts'
+import { CUBES, PLAGUE, SPACES } from '../box/vocabulary.ts'
+import { gainCube } from '../goods/stock.ts'
+import { deaths } from '../life/death.ts'
+import { payTime } from '../life/time.ts'
+import { planFinalTurns } from './end.ts'
+import { take } from './take.ts'
+
+function open(state: VillageState, seat: number, windows: readonly Window[]): void {
+  for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
+}
+
+// V-205, V-206: a turn is one cube or the well, then its action, then the deaths it caused.
+export const turn = rule<VillageState>('turn', (state, seat) => {
+  state.performed = NONE
+  if (state.end.begun === 1) state.log?.add({ code: 'final-turn', seat })
+  push(state, turnEnd, seat)
+  push(state, deaths, seat)
+  if (state.box.windows.afterAction.length > 0) push(state, afterAction, seat)
+  push(state, state.cubesLeft === 0 ? freeWell : sourceChoice, seat)
+  open(state, seat, state.box.windows.beforeSource)
+})
+
+export const afterAction = rule<VillageState>('after-action', (state, seat) => {
+  open(state, seat, state.box.windows.afterAction)
+})
+
+// V-206: exactly one cube from any one space, or the well instead.
+export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFree, decline], {
+  list(state, moves, seat) {
+    for (const space of state.box.spaces) {
+      const { cubes } = state.spaces[space]
+      for (let cube = 0; cube < CUBES.size; cube++) if (cubes[cube] > 0) moves.add(take(space, cube))
+    }
+    if (wellPayable(state, seat)) moves.add(well())
+  },
+  play(state, move: Move, seat) {
+    if (well.is(move)) {
+      state.log?.add({ code: 'well', seat, free: false })
+      push(state, wellPay, seat)
+    } else takeCube(state, seat, take.get.space(move), take.get.cube(move))
+  },
+  refuse: refuseSource,
+})
+
+function refuseSource(state: VillageState, move: Move, seat: number): Refusal {
+  if (well.is(move)) return refuseWell(state, seat)
+  if (!take.is(move)) return refusal('board-not-empty', 'V-705')
+  const space = take.get.space(move)
+  if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'VX-202', { what: SPACES.list[space] })
+  const { cubes } = state.spaces[space]
+  const params = { space: SPACES.list[space], cube: CUBES.list[take.get.cube(move)] }
+  return cubes.some((count) => count > 0)
+    ? refusal('no-such-cube', 'V-206', params)
+    : refusal('space-empty', 'V-206', params)
+}
+
+// V-207, V-208: influence goes to the farm and may be spent at once; plague costs time and is not kept.
+function takeCube(state: VillageState, seat: number, space: number, cube: number): void {
+  state.spaces[space].cubes[cube]--
+  state.cubesLeft--
+  state.taken.space = space
+  state.taken.cube = cube
+  state.log?.add({ code: 'take', seat, space: SPACES.list[space], cube: CUBES.list[cube] })
+  push(state, perform, seat, space)
+  open(state, seat, state.box.windows.beforeAction)
+  if (cube === PLAGUE) {
+    state.plagueSupply++
+    if (state.box.takeovers.plague?.(state, seat) !== true) payPlague(state, seat)
+  } else gainCube(state, seat, cube, SPACES.list[space])
+}
+
+/** V-208: the time a plague cube costs. */
+export function payPlague(state: VillageState, seat: number): void {
+  payTime(state, seat, state.box.figures.track.plague, false)
+}
+
+// V-209, V-210: the action may be declined; where no use is possible it is lost.
+export const perform = rule<VillageState>('perform', (state, seat, space) => {
+  const action = state.box.actions[space]
+  if (action.possible(state, seat)) {
+    state.performed = space
+    action.begin(state, seat, 1)
+    return
+  }
+  if (state.box.takeovers.lost?.(state, seat, space) === true || state.log === null) return
+  const { code: why, rule: number = 'V-210', params } = action.whyNot(state, seat)
+  state.log.add({
+    code: 'lost',
+    seat,
+    action: SPACES.list[space],
+    why,
+    rule: number,
+    ...(params !== undefined && { params }),
+  })
+})
+
+// V-211: after the deaths comes the end check, then the next seat.
+export const turnEnd = barrier<VillageState>('turn-end', (state, seat) => {
+  const { guest } = state.box
+  if (guest !== null) guest.afterTurn(state, seat)
+  else {
+    if (state.end.begun === 1) state.end.turns--
+    else if (state.end.rung === 1) planFinalTurns(state, seat)
+    goOn(state, (seat + 1) % state.box.players)
+  }
+})
+
+// V-212, V-709, V-R26: turns go on while cubes lie on the board or final turns are due; then comes the mass.
+export function goOn(state: VillageState, next: number): void {
+  const { begun, turns } = state.end
+  if (begun === 1 ? turns > 0 : state.cubesLeft > 0) push(state, turn, next)
+}

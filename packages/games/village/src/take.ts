@@ -1,5 +1,0 @@
-import { moveKind } from '@chronik/kernel'
-import { CUBES, SPACES } from './vocabulary.ts'
-
-/** V-206: one cube from one space. */
-export const take = moveKind('take <space> <cube>', { space: SPACES, cube: CUBES })
