@@ -3,10 +3,11 @@ import { hasWords, LANGUAGES } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { refusals } from './refusals.ts'
 
-const sources = readdirSync(import.meta.dirname, { recursive: true })
+const source = `${import.meta.dirname}/..`
+const sources = readdirSync(source, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('refusals.ts'))
-  .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+  .map((name) => readFileSync(`${source}/${name}`, 'utf8'))
   .join('\n')
 
 test('every refusal has words in German, English and Dutch, and no words are left over', () => {
