@@ -6,14 +6,19 @@ export interface Agreed {
   readonly game: GameId
   readonly seats: readonly Seat[]
   readonly options?: Setup['options']
+  readonly edition?: Setup['edition']
 }
 
 /** A match that was agreed on and not yet begun, with a seed that nobody can guess. */
-export function newMatch({ game, seats, options }: Agreed, now = Date.now()): SavedMatch {
+export function newMatch({ game, seats, options, edition }: Agreed, now = Date.now()): SavedMatch {
   return {
     id: hex(9),
     game,
-    setup: { players: seats.length, ...(options === undefined ? {} : { options }) },
+    setup: {
+      players: seats.length,
+      ...(options === undefined ? {} : { options }),
+      ...(edition === undefined ? {} : { edition }),
+    },
     seats,
     seed: freshSeed(),
     record: null,
