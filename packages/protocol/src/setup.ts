@@ -43,12 +43,17 @@ const option = { id: z.string() }
 const OptionCard = z.discriminatedUnion('kind', [
   z.object({ ...option, kind: z.literal('flag'), default: z.boolean() }),
   z.object({ ...option, kind: z.literal('number'), default: z.int(), min: z.int(), max: z.int() }),
-  z.object({ ...option, kind: z.literal('choice'), default: z.string(), choices: z.array(z.string()) }),
+  z.object({
+    ...option,
+    kind: z.literal('choice'),
+    default: z.string(),
+    choices: z.array(z.string()).readonly(),
+  }),
   z.object({
     ...option,
     kind: z.literal('several'),
-    default: z.array(z.string()),
-    choices: z.array(z.string()),
+    default: z.array(z.string()).readonly(),
+    choices: z.array(z.string()).readonly(),
   }),
 ])
 export type OptionCard = z.output<typeof OptionCard>
@@ -59,7 +64,7 @@ export const GameCard = z.object({
   players: z.object({ min: z.int(), max: z.int() }),
   rules: z.int(),
   edition: z.string(),
-  options: z.array(OptionCard),
+  options: z.array(OptionCard).readonly(),
   colours: z.array(z.string()),
   levels: z.array(Level),
 })

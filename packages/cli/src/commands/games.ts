@@ -1,5 +1,5 @@
+import { type GameCard, gameCard } from '@chronik/kernel'
 import { type Command, print, printJson } from '../command.ts'
-import { type GameCard, gameCard } from '../game-card.ts'
 
 export const games: Command = {
   name: 'games',
@@ -17,10 +17,13 @@ export const games: Command = {
 
 function inWords({ id, players, rulesVersion, options }: GameCard): string {
   const lines = options.map((option) => {
-    const choices =
-      option.choices?.join(', ') ??
-      (option.min === undefined ? 'true, false' : `${option.min} to ${option.max}`)
-    return `  ${option.id} (${option.kind}, default ${JSON.stringify(option.default)}): ${choices}\n`
+    const { kind, default: usual } = option
+    return `  ${option.id} (${kind}, default ${JSON.stringify(usual)}): ${choicesOf(option)}\n`
   })
   return `${id}: ${players.min} to ${players.max} players, rules version ${rulesVersion}\n${lines.join('')}`
+}
+
+function choicesOf(option: GameCard['options'][number]): string {
+  if (option.kind === 'flag') return 'true, false'
+  return option.kind === 'number' ? `${option.min} to ${option.max}` : option.choices.join(', ')
 }

@@ -2,12 +2,14 @@ import {
   commitmentTo,
   formatRecord,
   type Game,
+  gameCard,
   type Language,
   Match,
   type Move,
   parseRecord,
   RecordError,
   type Refusal,
+  readMoves,
   type Score,
   SealedChance,
   SPECTATOR,
@@ -15,7 +17,6 @@ import {
   toJson,
   viewOf,
 } from '@chronik/kernel'
-import { gameCard } from '../game-card.ts'
 import { readSeed, readSetup } from './opening.ts'
 import { Problem, within } from './problem.ts'
 import type { Request } from './request.ts'
@@ -71,7 +72,7 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     entries: ['moves', 'seat'],
     answer(table, request) {
       const { game } = table
-      const moves = request.texts('moves', MOST_MOVES).map((text, index) => readMove(game, text, index))
+      const moves = read(game, request.texts('moves', MOST_MOVES))
       const seat = request.has('seat') ? readSeat(table, request, 0) : undefined
       const { played, turn } = table.play(moves, seat)
       if (!played.ok) throw new Problem(played.refusal, { index: played.index, game })
@@ -105,7 +106,7 @@ export const OPS: { readonly [op: string]: TableOp | TablesOp } = {
     entries: ['move', 'seat'],
     answer(table, request, language) {
       const { game, match } = table
-      const move = readMove(game, request.text('move', 1000))
+      const [move] = read(game, [request.text('move', 1000)], false)
       const seat = request.has('seat') ? readSeat(table, request, 0) : undefined
       const refusal = table.careful(() => match.explain(move, seat))
       return {
@@ -173,13 +174,11 @@ function inWords(game: Game, refusal: Refusal, language: Language): Answer {
   return { ...refusal, words: tell(refusal, language, game.refusals, game.names) }
 }
 
-function readMove(game: Game, text: string, index?: number): Move {
-  const move = game.notation.parse(text)
-  if (typeof move === 'number') return move
-  throw new Problem(
-    { code: 'notation', params: { expected: move.expected } },
-    index === undefined ? {} : { index },
-  )
+/** Moves as the request has them; which of them is none is told if there may be several. */
+function read(game: Game, texts: readonly string[], several = true): readonly Move[] {
+  const found = readMoves(game, texts)
+  if (found.ok) return found.moves
+  throw new Problem(found.refusal, several ? { index: found.index } : {})
 }
 
 function readSeat({ match }: Table, request: Request, least: number): number {

@@ -1,5 +1,5 @@
 import { corrections } from '../edition.ts'
-import { type AnyState, toJson } from '../game.ts'
+import { type AnyState, type Game, toJson } from '../game.ts'
 import type { Event, Match } from '../match.ts'
 import { unusualOptions } from '../options.ts'
 import { formatRecord } from './format.ts'
@@ -38,12 +38,13 @@ export function recordOf<S extends AnyState>(match: Match<S>, tags: RecordTags):
     options: options.map(([option, value]) => ({ id: option, value })),
     ...(standard ? {} : { edition: { id: box.edition.id, corrections: changed } }),
     ...(match.start === null ? {} : { position: toJson(game, match.start) }),
-    events: match.events.map((event) => recorded(match, event)),
+    events: match.events.map((event) => recordedEvent(game, event)),
     ...(turn.over ? { result: turn.score } : {}),
   })
 }
 
-function recorded<S extends AnyState>({ game }: Match<S>, event: Event): RecordedEvent {
+/** An event in the words of its game. */
+export function recordedEvent<S extends AnyState>(game: Game<S>, event: Event): RecordedEvent {
   return event.type === 'move'
     ? { type: 'move', seat: event.seat, move: game.notation.format(event.move) }
     : { type: 'chance', source: event.source.id, outcome: event.source.outcomes[event.outcome] }

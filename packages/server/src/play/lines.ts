@@ -1,10 +1,15 @@
-import type { AnyState, Event, Game, RecordedEvent } from '@chronik/kernel'
+import {
+  type AnyState,
+  type Event,
+  formatEvent,
+  type Game,
+  type RecordedEvent,
+  recordedEvent,
+} from '@chronik/kernel'
 
 /** An event as a line of a record: `1 offer card-9`, `* deck card-9`. */
 export function lineOf<S extends AnyState>(game: Game<S>, event: Event): string {
-  return event.type === 'move'
-    ? `${event.seat + 1} ${game.notation.format(event.move)}`
-    : `* ${event.source.id} ${event.source.outcomes[event.outcome]}`
+  return formatEvent(recordedEvent(game, event))
 }
 
 /** What a kept line says; the words are not looked at. */

@@ -6,9 +6,9 @@ import {
   type Game,
   Match,
   MisfitError,
-  type Move,
+  playNotated,
   type Refusal,
-  refusal,
+  readMoves,
   type Score,
   tell,
   viewInto,
@@ -94,15 +94,8 @@ export class LoadedMatch {
 
   /** Plays the moves whole, or says which is not possible and changes nothing. They are no deed yet. */
   attempt(seat: number, notations: readonly string[]): Attempt {
-    const moves: Move[] = []
-    for (const [index, text] of notations.entries()) {
-      const move = this.game.notation.parse(text)
-      if (typeof move !== 'number')
-        return { ok: false, index, refusal: refusal('notation', undefined, { expected: move.expected }) }
-      moves.push(move)
-    }
     const before = this.#match.events.length
-    const played = this.#match.play(moves, seat)
+    const played = playNotated(this.#match, notations, seat)
     return played.ok ? { ok: true, lines: this.#lines(before) } : played
   }
 
@@ -144,13 +137,10 @@ export class LoadedMatch {
 
   #replay(deed: Deed): void {
     const events = deed.lines.map(readLine)
-    const moves: Move[] = []
-    for (const event of events) {
-      if (event.type !== 'move') continue
-      const move = this.game.notation.parse(event.move)
-      if (typeof move !== 'number') throw new Divergence(deed.seq, move.expected, event.move)
-      moves.push(move)
-    }
+    const texts = events.flatMap((event) => (event.type === 'move' ? [event.move] : []))
+    const read = readMoves(this.game, texts)
+    if (!read.ok) throw new Divergence(deed.seq, String(read.refusal.params?.expected), texts[read.index])
+    const { moves } = read
     if (deed.seq !== this.seq + 1) throw new Divergence(deed.seq, `deed ${this.seq + 1}`, `deed ${deed.seq}`)
     const before = this.#match.events.length
     this.#draws.replay(deed.seq, drawsOf(deed))
