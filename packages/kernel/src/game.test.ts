@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fair } from '../sample/game.ts'
+import { fair, fairRules } from '../sample/game.ts'
 import { fairAt } from '../sample/position.ts'
 import { randomMatch } from '../test/matches.ts'
 import { type Json, MisfitError } from './codec.ts'
-import { defineGame, fromJson, type GameRules, sameState, toJson } from './game.ts'
+import { defineGame, fromJson, type GameRules, playsBy, sameState, toJson } from './game.ts'
 import { int } from './shape.ts'
 import { source } from './step.ts'
 import { viewOf } from './view.ts'
@@ -122,6 +122,17 @@ describe('opening a box', () => {
     const box = fair.open({ players: 2 })
     expect(box.options).toEqual({ modules: [] })
     expect(box.edition).toBe(fair.editions.standard)
+    expect(box.rules).toBe(1)
+  })
+
+  test('a match is played by the newest rules, or by older ones that the game still knows', () => {
+    const grown = defineGame({ ...fairRules, rulesVersion: 3, oldestRules: 2 })
+    expect(grown.open({ players: 2 }).rules).toBe(3)
+    expect(grown.open({ players: 2, rules: 2 }).rules).toBe(2)
+    for (const rules of [1, 4, 2.5, Number.NaN])
+      expect(() => grown.open({ players: 2, rules })).toThrow('rules: expected a whole number from 2 to 3')
+    expect(playsBy(grown, 2)).toBe(true)
+    expect(playsBy(grown, 4)).toBe(false)
   })
 })
 

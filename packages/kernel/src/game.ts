@@ -17,6 +17,8 @@ export interface Setup {
   readonly players: number
   readonly options?: { readonly [id: string]: unknown }
   readonly edition?: Edition
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: number
 }
 
 /** What every box holds; a game adds its figures, compiled for fast reading. */
@@ -24,6 +26,8 @@ export interface Box {
   readonly players: number
   readonly options: Options
   readonly edition: Edition
+  /** The version of the rules this match is played by, from its first move to its last. */
+  readonly rules: number
 }
 
 /** What every state holds beside the fields of its game. */
@@ -51,8 +55,11 @@ export type AnyState = Core<Box, LogEntry>
 /** What a game declares; `defineGame` makes a Game of it. */
 export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> {
   readonly id: string
-  /** Raised whenever the same moves could lead to another position. */
+  /** The newest version; raised whenever the same moves could lead to another position. Rules that
+   *  changed ask `box.rules`, so that a match goes on by the version it began with. */
   readonly rulesVersion: number
+  /** The oldest version these rules can still be played by; the newest where nothing is said. */
+  readonly oldestRules?: number
   readonly players: { readonly min: number; readonly max: number }
   readonly options: readonly Option[]
   readonly editions: EditionKind
@@ -102,6 +109,7 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
 export interface Game<S extends AnyState = AnyState> {
   readonly id: string
   readonly rulesVersion: number
+  readonly oldestRules: number
   readonly players: { readonly min: number; readonly max: number }
   readonly options: readonly Option[]
   readonly editions: EditionKind
@@ -163,26 +171,23 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
   const fields: Fields = { ...rules.fields, ...core }
   const lay = layout(fields)
   const blank = (box: B): S => Object.assign(lay(), { box, log: null }) as unknown as S
+  const oldestRules = rules.oldestRules ?? rules.rulesVersion
   return {
     ...rules,
+    oldestRules,
     fields,
     beside: rules.beside ?? null,
     names: rules.names ?? NAMELESS,
     secrets: secretsOf(fields),
     notation: new Notation(rules.moves),
-    open: ({ players, options, edition }) => {
-      const { min, max } = rules.players
-      if (!Number.isInteger(players) || players < min || players > max) {
-        throw new MisfitError({
-          path: 'players',
-          expected: `a whole number from ${min} to ${max}`,
-          found: show(players),
-        })
-      }
+    open: ({ players, options, edition, rules: version = rules.rulesVersion }) => {
+      within('players', players, rules.players.min, rules.players.max)
+      within('rules', version, oldestRules, rules.rulesVersion)
       const box = {
         players,
         options: readOptions(rules.options, options),
         edition: edition ?? rules.editions.standard,
+        rules: version,
       }
       return rules.box(box) as S['box']
     },
@@ -196,6 +201,16 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
       seat === viewer || (rules.opens?.(state, seat, viewer, field) ?? false),
     imagine: (view, viewer, random) => rules.imagine?.(view, viewer, random),
   }
+}
+
+function within(path: string, value: number, min: number, max: number): void {
+  if (Number.isInteger(value) && value >= min && value <= max) return
+  throw new MisfitError({ path, expected: `a whole number from ${min} to ${max}`, found: show(value) })
+}
+
+/** Whether matches of this version can still be played on. */
+export function playsBy(game: Pick<Game, 'oldestRules' | 'rulesVersion'>, rules: number): boolean {
+  return Number.isInteger(rules) && rules >= game.oldestRules && rules <= game.rulesVersion
 }
 
 const NAMELESS: Translated = { de: {}, en: {}, nl: {} }

@@ -1,5 +1,5 @@
 export { newPassword, type PasswordGiven } from './identity/new-password.ts'
-export type { Difference } from './play/check.ts'
+export type { Difference, PlayedVersion } from './play/check.ts'
 export { checkUpgrade } from './play/check-upgrade.ts'
 export { run } from './run.ts'
 export { serve } from './serve.ts'

@@ -1,4 +1,4 @@
-import type { Difference } from '@chronik/server'
+import type { Difference, PlayedVersion } from '@chronik/server'
 import { type Command, Failure, print, printJson } from '../command.ts'
 import { KEPT_OPTIONS, keptAt } from '../kept.ts'
 import { Progress } from '../progress.ts'
@@ -20,14 +20,21 @@ Exit code 1 if a match differs.`,
     )
     progress.done()
     if (!result.ok) throw new Failure(result.why)
-    const { matches, deeds, differences } = result.checked
+    const { matches, versions, deeds, differences } = result.checked
     if (args.flag('json')) printJson(result.checked)
     else {
+      for (const version of versions) print(versionInWords(version))
       for (const difference of differences) print(inWords(difference))
       print(`${matches} matches with ${deeds} deeds replayed, ${differences.length} differ.`)
     }
     return differences.length === 0 ? 0 : 1
   },
+}
+
+function versionInWords({ game, rules, newest, matches }: PlayedVersion): string {
+  const count = matches === 1 ? '1 match is' : `${matches} matches are`
+  const later = newest ? '' : ', finished by them; new matches use later ones'
+  return `${count} played by version ${rules} of the rules of ${game}${later}.`
 }
 
 function inWords({ table, game, rules, status, deed, expected, found }: Difference): string {

@@ -97,7 +97,7 @@ export function recordText<S extends AnyState>(
   const changed = corrections(editions, box.edition)
   return formatRecord({
     game: game.id,
-    rules: game.rulesVersion,
+    rules: box.rules,
     id: `conformance-${seed}`,
     players: box.players,
     names: Array.from({ length: box.players }, () => null),

@@ -1,13 +1,20 @@
 import type { AnyState, Game, Setup } from '../game.ts'
 
-/** The setups a game wants to be visited, and its defaults with every number of players; each once. */
+/**
+ * The setups a game wants to be visited, and its defaults with every number of players; each once. Versions of
+ * the rules that matches are still played by are visited with the most players.
+ */
 export function setupsOf<S extends AnyState>(game: Game<S>): Setup[] {
   const { min, max } = game.players
   const plain = Array.from({ length: max - min + 1 }, (_, more): Setup => ({ players: min + more }))
+  const older = Array.from(
+    { length: game.rulesVersion - game.oldestRules },
+    (_, more): Setup => ({ players: max, rules: game.oldestRules + more }),
+  )
   const setups = new Map<string, Setup>()
-  for (const setup of [...plain.filter((setup) => opens(game, setup)), ...game.samples()]) {
+  for (const setup of [...[...plain, ...older].filter((setup) => opens(game, setup)), ...game.samples()]) {
     const box = game.open(setup)
-    const key = JSON.stringify([box.players, box.options, box.edition.id])
+    const key = JSON.stringify([box.players, box.options, box.edition.id, box.rules])
     if (!setups.has(key)) setups.set(key, setup)
   }
   return [...setups.values()]
@@ -27,5 +34,6 @@ function opens<S extends AnyState>(game: Game<S>, setup: Setup): boolean {
 export function nameOf(setup: Setup): string {
   const options = Object.entries(setup.options ?? {}).map(([id, value]) => `${id} ${JSON.stringify(value)}`)
   const edition = setup.edition === undefined ? [] : [`edition ${setup.edition.id}`]
-  return [`${setup.players} players`, ...options, ...edition].join(', ')
+  const rules = setup.rules === undefined ? [] : [`rules ${setup.rules}`]
+  return [`${setup.players} players`, ...options, ...edition, ...rules].join(', ')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fair } from '../../sample/game.ts'
+import { fair, fairRules } from '../../sample/game.ts'
 import { exampleText } from '../../test/example.ts'
+import { defineGame } from '../game.ts'
 import { bindRecord } from './bind.ts'
 import { RecordError } from './error.ts'
 import { parseRecord } from './parse.ts'
@@ -99,4 +100,13 @@ describe('what the game does not know is refused with its line', () => {
       'line 5: expected a whole number from 2 to 4 at players, found 7',
     )
   })
+})
+
+test('a record is bound to the version of the rules that wrote it', () => {
+  const grown = defineGame({ ...fairRules, rulesVersion: 3 })
+  const known = defineGame({ ...fairRules, rulesVersion: 3, oldestRules: 1 })
+  expect(bindRecord(parseRecord(text), known)).toMatchObject({ setup: { rules: 1 }, box: { rules: 1 } })
+  expect(() => bindRecord(parseRecord(text), grown)).toThrow('version 3 of the rules of fair')
+  const later = parseRecord(text.replace('rules 1', 'rules 4'))
+  expect(() => bindRecord(later, known)).toThrow('version 1 to 3 of the rules of fair')
 })

@@ -1,6 +1,6 @@
 import { type Misfit, MisfitError, show } from '../codec.ts'
 import { correct, type Edition } from '../edition.ts'
-import { type AnyState, fromJson, type Game, type Setup } from '../game.ts'
+import { type AnyState, fromJson, type Game, playsBy, type Setup } from '../game.ts'
 import type { Event } from '../match.ts'
 import { RecordError } from './error.ts'
 import { firstEventLine, lineOf } from './format.ts'
@@ -25,8 +25,10 @@ export function bindRecord<S extends AnyState>(record: MatchRecord, game: Game<S
     throw new RecordError(code, lineOf(record, place), expected, found)
   }
   if (record.game !== game.id) refuse('game', 'game', `a record of ${game.id}`, record.game)
-  if (record.rules !== game.rulesVersion) {
-    const expected = `version ${game.rulesVersion} of the rules of ${game.id}`
+  if (!playsBy(game, record.rules)) {
+    const { oldestRules, rulesVersion } = game
+    const versions = oldestRules === rulesVersion ? rulesVersion : `${oldestRules} to ${rulesVersion}`
+    const expected = `version ${versions} of the rules of ${game.id}`
     refuse('rules-version', 'rules', expected, `version ${record.rules}`)
   }
   const edition = fitting(record, () => editionOf(record, game))
@@ -34,6 +36,7 @@ export function bindRecord<S extends AnyState>(record: MatchRecord, game: Game<S
     players: record.players,
     options: Object.fromEntries(record.options.map(({ id, value }) => [id, value])),
     ...(edition === null ? {} : { edition }),
+    rules: record.rules,
   }
   const box = fitting(record, () => game.open(setup))
   const { position } = record

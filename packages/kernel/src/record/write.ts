@@ -28,7 +28,7 @@ export function recordOf<S extends AnyState>(match: Match<S>, tags: RecordTags):
   const { turn } = match
   return checked({
     game: game.id,
-    rules: game.rulesVersion,
+    rules: box.rules,
     id,
     players: box.players,
     ...(date === undefined ? {} : { date }),

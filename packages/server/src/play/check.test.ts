@@ -3,7 +3,7 @@ import { fairRules } from '@chronik/kernel/sample'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../store/database.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
-import { fairFirst, fairSecond, games } from '../testing/fair-games.ts'
+import { fairBoth, fairFirst, fairSecond, games } from '../testing/fair-games.ts'
 import { FolderForTests } from '../testing/folder.ts'
 import { PlayerForTests } from '../testing/player.ts'
 import { seedsForTests } from '../testing/seeds.ts'
@@ -69,6 +69,12 @@ describe('checking what is kept', () => {
     const { differences } = await checkMatches(database.store, new Games([fairSecond]))
     expect(differences.map(({ table }) => table).toSorted()).toEqual([over, underWay].toSorted())
     expect(differences[0]).toMatchObject({ deed: null, expected: expect.stringContaining('rules 2') })
+  })
+
+  it('tells which matches go on by older rules after an upgrade', async () => {
+    const checked = await checkMatches(database.store, new Games([fairBoth]))
+    expect(checked.differences).toEqual([])
+    expect(checked.versions).toEqual([{ game: 'fair', rules: 1, newest: false, matches: 2 }])
   })
 
   it('names the deed where other rules part from what happened', async () => {

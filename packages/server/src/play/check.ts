@@ -17,8 +17,17 @@ export interface Difference {
   readonly found: string
 }
 
+/** How many matches are played by a version of the rules of a game, and whether new ones are, too. */
+export interface PlayedVersion {
+  readonly game: string
+  readonly rules: number
+  readonly newest: boolean
+  readonly matches: number
+}
+
 export interface Checked {
   readonly matches: number
+  readonly versions: readonly PlayedVersion[]
   readonly deeds: number
   readonly differences: readonly Difference[]
 }
@@ -30,6 +39,7 @@ export async function checkMatches(
   progress: (matches: number) => void = () => {},
 ): Promise<Checked> {
   const differences: Difference[] = []
+  const versions = new Map<string, PlayedVersion>()
   let matches = 0
   let deeds = 0
   await store.tables.each(async (table) => {
@@ -38,11 +48,23 @@ export async function checkMatches(
     const kept = await store.deeds.from(table.id, 0)
     const difference = differs(table, games, kept)
     if (difference !== null) differences.push(difference)
+    count(versions, table, games)
     matches++
     deeds += kept.length
     progress(matches)
   })
-  return { matches, deeds, differences }
+  return { matches, versions: [...versions.values()], deeds, differences }
+}
+
+function count(versions: Map<string, PlayedVersion>, { game, rules }: Table, games: Games): void {
+  const key = `${game} ${rules}`
+  const known = versions.get(key)?.matches ?? 0
+  versions.set(key, {
+    game,
+    rules,
+    newest: games.latest(game)?.rulesVersion === rules,
+    matches: known + 1,
+  })
 }
 
 function differs(

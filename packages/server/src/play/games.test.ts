@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairFirst, fairSecond } from '../testing/fair-games.ts'
+import { fairBoth, fairFirst, fairSecond } from '../testing/fair-games.ts'
 import { Games, games as house } from './games.ts'
 
 test('new tables are played by the latest rules, running matches by their own', () => {
@@ -14,7 +14,16 @@ test('new tables are played by the latest rules, running matches by their own', 
   expect(games.estimator('fair', 3)).toBeNull()
 })
 
+test('a game that knows its older rules serves matches of all of them', () => {
+  const games = new Games([fairBoth])
+  expect(games.find('fair', 1)).toBe(fairBoth.game)
+  expect(games.find('fair', 2)).toBe(fairBoth.game)
+  expect(games.find('fair', 0)).toBeNull()
+  expect(games.latest('fair')?.rulesVersion).toBe(2)
+})
+
 test('a version stands once', () => {
+  expect(() => new Games([fairBoth, fairFirst])).toThrow('fair 1 stands twice')
   expect(() => new Games([fairFirst, fairFirst])).toThrow('fair 1 stands twice')
 })
 

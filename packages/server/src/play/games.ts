@@ -1,22 +1,23 @@
 import { Estimator, type Opponents, opponents } from '@chronik/bots'
-import type { Game } from '@chronik/kernel'
+import { type Game, playsBy } from '@chronik/kernel'
 
-/** A game by one version of its rules, with what its bots go by. */
+/** A game by the versions of its rules that it knows, with what its bots go by. */
 type Version = Pick<Opponents, 'game' | 'evaluator' | 'weights'>
 
 /** The games of the house, in every version of their rules that matches are still played by. */
 export class Games {
   /** The games new tables can choose from. */
   readonly ids: readonly string[]
-  readonly #versions = new Map<string, Version>()
+  readonly #versions: readonly Version[]
   readonly #latest = new Map<string, Game>()
 
   constructor(versions: readonly Version[]) {
-    for (const version of versions) {
-      const { game } = version
-      const key = keyOf(game.id, game.rulesVersion)
-      if (this.#versions.has(key)) throw new Error(`${key} stands twice among the games`)
-      this.#versions.set(key, version)
+    this.#versions = versions
+    for (const { game } of versions) {
+      for (let rules = game.oldestRules; rules <= game.rulesVersion; rules++) {
+        if (versions.filter((one) => one.game.id === game.id && playsBy(one.game, rules)).length > 1)
+          throw new Error(`${game.id} ${rules} stands twice among the games`)
+      }
       const known = this.#latest.get(game.id)
       if (known === undefined || known.rulesVersion < game.rulesVersion) this.#latest.set(game.id, game)
     }
@@ -30,19 +31,18 @@ export class Games {
 
   /** The rules a match began with. */
   find(id: string, rules: number): Game | null {
-    return this.#versions.get(keyOf(id, rules))?.game ?? null
+    return this.#find(id, rules)?.game ?? null
   }
 
   /** What bots make of a position. */
   estimator(id: string, rules: number): Estimator | null {
-    const version = this.#versions.get(keyOf(id, rules))
+    const version = this.#find(id, rules)
     return version === undefined ? null : new Estimator(version.evaluator, version.weights)
+  }
+
+  #find(id: string, rules: number): Version | undefined {
+    return this.#versions.find(({ game }) => game.id === id && playsBy(game, rules))
   }
 }
 
-function keyOf(id: string, rules: number): string {
-  return `${id} ${rules}`
-}
-
-/** Rules that are replaced by later ones stay in this list as long as matches are played by them. */
 export const games = new Games(Object.values(opponents))

@@ -201,7 +201,8 @@ function opened(table: Table, game: Game, draws: Draws): Match {
   try {
     const edition = editionOf(game, table.setup)
     const { players, options } = table.setup
-    return new Match(game, { players, options, ...(edition === null ? {} : { edition }) }, draws)
+    const { rules } = table
+    return new Match(game, { players, options, rules, ...(edition === null ? {} : { edition }) }, draws)
   } catch (error) {
     if (!(error instanceof MisfitError)) throw error
     const { path, expected, found } = error.misfit

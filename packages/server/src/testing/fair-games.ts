@@ -29,7 +29,13 @@ const coinsTwice: (typeof fairRules)['score'] = (state) => {
 }
 
 export const fairFirst = version(1)
+/** The second version alone: whoever wrote it has forgotten the matches under way. */
 export const fairSecond = version(2, { score: coinsTwice })
+/** Both versions in one: what changed asks the box by which rules it is played. */
+export const fairBoth = version(2, {
+  oldestRules: 1,
+  score: (state) => (state.box.rules >= 2 ? coinsTwice(state) : fairRules.score(state)),
+})
 
 /** The sample game in two versions of its rules. */
 export const games = new Games([fairFirst, fairSecond])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyState, FastRandom, type Game, TentativeTurn } from '@chronik/kernel'
+import { type AnyState, FastRandom, type Game, type Setup, TentativeTurn } from '@chronik/kernel'
 import type { Matches, Submitted, Unplayable, Update } from '../play/port.ts'
 
 /** Somebody at a table who knows nothing but the updates: keeps a view in step and plays from it at random. */
@@ -13,10 +13,10 @@ export class PlayerForTests {
   turn: Update['turn'] | null = null
   log: Update['log'] = []
 
-  constructor(game: Game, players: number, seat: number, seed = 1, options = {}) {
+  constructor(game: Game, players: number, seat: number, seed = 1, setup: Partial<Setup> = {}) {
     this.#game = game
     this.seat = seat
-    this.view = game.blank(game.open({ players, options }))
+    this.view = game.blank(game.open({ players, ...setup }))
     this.#random = new FastRandom(seed)
   }
 

@@ -25,10 +25,10 @@ export async function think(games: Games, task: Task, clock: () => number): Prom
   return turn.series.map((move) => game.notation.format(move))
 }
 
-function viewOf(game: Game, { setup, view }: Task): AnyState {
+function viewOf(game: Game, { setup, rules, view }: Task): AnyState {
   const edition = editionOf(game, setup)
   const { players, options } = setup
-  const state = game.blank(game.open({ players, options, ...(edition === null ? {} : { edition }) }))
+  const state = game.blank(game.open({ players, options, rules, ...(edition === null ? {} : { edition }) }))
   state.mem.set(view)
   return state
 }
