@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { web } from './prepare.ts'
@@ -8,11 +8,15 @@ const LANGUAGES = ['de', 'en', 'nl'] as const
 type Message = string | readonly unknown[]
 type Messages = { readonly [key: string]: Message }
 
-function read(language: string): Messages {
-  return JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')) as Messages
+const areas = readdirSync(join(web, 'messages')).sort()
+
+function read(area: string, language: string): Messages {
+  return JSON.parse(readFileSync(join(web, 'messages', area, `${language}.json`), 'utf8')) as Messages
 }
 
-const all = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))
+const all = Object.fromEntries(
+  LANGUAGES.map((language) => [language, Object.assign({}, ...areas.map((area) => read(area, language)))]),
+) as { readonly [language: string]: Messages }
 const keys = [...new Set(LANGUAGES.flatMap((language) => Object.keys(all[language])))].sort()
 
 const sources = globSync('src/**/*.{ts,svelte}', { cwd: web, exclude: (file) => file.endsWith('words') })
@@ -21,6 +25,13 @@ const sources = globSync('src/**/*.{ts,svelte}', { cwd: web, exclude: (file) => 
   .join('\n')
 
 describe('every message', () => {
+  test('stands in one area only, and every area is compiled', () => {
+    const found = areas.flatMap((area) => Object.keys(read(area, 'en')))
+    expect(found.filter((key, index) => found.indexOf(key) !== index)).toEqual([])
+    const settings = readFileSync(join(web, 'project.inlang', 'settings.json'), 'utf8')
+    expect(areas.filter((area) => !settings.includes(`"./messages/${area}/{locale}.json"`))).toEqual([])
+  })
+
   test.each(LANGUAGES)('exists in %s', (language) => {
     expect(keys.filter((key) => !(key in all[language]))).toEqual([])
   })

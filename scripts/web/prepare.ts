@@ -37,7 +37,7 @@ export async function prepareTypes(): Promise<void> {
 
 /** The messages as functions, written again only if they changed. */
 export async function prepareWords(): Promise<void> {
-  const sources = globSync(['messages/*.json', 'project.inlang/settings.json', 'words.ts'], { cwd: web })
+  const sources = globSync(['messages/*/*.json', 'project.inlang/settings.json', 'words.ts'], { cwd: web })
   const stamp = join(web, 'src', 'lib', 'words', '.written')
   const written = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (sources.every((file) => statSync(join(web, file)).mtimeMs < written)) return

@@ -15,7 +15,6 @@ import type {
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
-import { actingOf } from './registry.ts'
 
 /** What a bot would do, and why. */
 export interface Hint {
@@ -27,6 +26,7 @@ export interface Hint {
 
 /** The table as far as acting needs it. */
 export interface ActedTable extends Pick<Sitting, 'game'> {
+  readonly table: { readonly acting: Acting }
   readonly seats: readonly Seat[]
   readonly situation: Situation
   readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm'>
@@ -54,7 +54,7 @@ export class TableActing {
 
   constructor(session: ActedTable) {
     this.#session = session
-    this.#words = actingOf(session.game.id)
+    this.#words = session.table.acting
   }
 
   readonly context: Context | null = $derived.by(() => {

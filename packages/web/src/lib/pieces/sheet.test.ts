@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tableSheet } from '../games/village/pieces/sheet.ts'
 import { shellSheet } from './shell-sheet.ts'
-import { tableSheet } from './table-sheet.ts'
 
 const sheet = shellSheet() + tableSheet()
 const ids = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)

@@ -3,7 +3,6 @@ import { tick } from 'svelte'
 import { TableActing } from '../acting/acting.svelte.ts'
 import { save } from '../library/library.ts'
 import type { SavedMatch } from '../library/saved.ts'
-import { flightsOf } from '../motion/flights.ts'
 import { frameDone } from '../motion/frame.ts'
 import { paceOf } from '../motion/pace.ts'
 import { Player, type Playing } from '../motion/player.ts'
@@ -11,15 +10,16 @@ import { PageStage } from '../motion/stage.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { Story } from '../story/story.ts'
 import type { BoardProps, StoryLine } from '../table/contract.ts'
+import type { GameTable } from '../table/game.ts'
 import { connectToWorker } from './connection.ts'
 import { Drawn } from './drawn.svelte.ts'
-import { loadGame } from './games.ts'
 import { Sitting } from './sitting.ts'
 import type { Situation } from './situation.ts'
 
 /** A table on the screen: the sitting, what is drawn of it now, and what can be done. */
 export class TableSession {
   readonly game: Game
+  readonly table: GameTable
   readonly seats: SavedMatch['seats']
   readonly sitting: Sitting
   readonly acting: TableActing
@@ -33,18 +33,14 @@ export class TableSession {
   /** The moment that is being shown on the way to the present. */
   #playing = $state.raw<Playing | null>(null)
 
-  /** Opens a match of this device. */
-  static async open(match: SavedMatch): Promise<TableSession> {
-    return new TableSession(await loadGame(match.game), match)
-  }
-
-  constructor(game: Game, match: SavedMatch) {
+  constructor(game: Game, table: GameTable, match: SavedMatch) {
     this.game = game
+    this.table = table
     this.seats = match.seats
-    this.#teller = new Story(game, match.seats)
+    this.#teller = new Story(table.story(game), match.seats)
     this.#player = new Player({
       stage: new PageStage(),
-      flights: ({ entry, state }) => flightsOf(game.id, entry, state, match.seats),
+      flights: ({ entry, state }) => table.flights(entry, state, match.seats),
       pace: (own) => paceOf(settings.speed, own, matchMedia('(prefers-reduced-motion: reduce)').matches),
       draw: (playing) => {
         this.#playing = playing

@@ -1,16 +1,8 @@
-import type { GameId } from '../library/saved.ts'
-import { m } from '../words/messages.js'
+import { gameOf } from '../games/index.ts'
 
 /** What a game is called in the language of the screen. */
-export function gameName(game: GameId): string {
-  switch (game) {
-    case 'village':
-      return m.game_village()
-    case 'my-village':
-      return m.game_my_village()
-    case 'world-without-end':
-      return m.game_world_without_end()
-  }
+export function gameName(game: string): string {
+  return gameOf(game)?.name() ?? game
 }
 
 /** "Matthis, Ylva und Anna" in the language of the screen. */

@@ -1,27 +1,21 @@
 import type { Game, Language, LogEntry } from '@chronik/kernel'
 import { spokenTokens } from '../acting/wording.ts'
 import type { Seat, StoryLine } from '../table/contract.ts'
-import { genericStory } from './generic.ts'
-import { VillageStory } from './village/story.ts'
+import type { Teller } from '../table/game.ts'
 
 /** Tells the log of one match in words. */
 export class Story {
-  readonly #game: Game
+  readonly #teller: Teller
   readonly #seats: readonly Seat[]
-  readonly #village = new VillageStory()
 
-  constructor(game: Game, seats: readonly Seat[]) {
-    this.#game = game
+  constructor(teller: Teller, seats: readonly Seat[]) {
+    this.#teller = teller
     this.#seats = seats
   }
 
   /** Oldest line first; what is not yet binding comes last and is marked. */
   tell(told: readonly LogEntry[], tentative: readonly LogEntry[], language: Language): readonly StoryLine[] {
-    const cast = { seats: this.#seats, language }
-    const lines =
-      this.#game.id === 'village'
-        ? this.#village.tell(told, tentative, cast)
-        : genericStory(this.#game, [...told, ...tentative], cast)
+    const lines = this.#teller.tell(told, tentative, { seats: this.#seats, language })
     if (tentative.length === 0) return lines
     return lines.map((line) => (line.told > told.length ? { ...line, tentative: true } : line))
   }

@@ -1,0 +1,12 @@
+import type { MyVillageState } from '@chronik/my-village'
+import type { GameManifest } from '../../table/game.ts'
+import { m } from '../../words/messages.js'
+
+export const myVillage: GameManifest<MyVillageState> = {
+  id: 'my-village',
+  name: () => m.game_my_village(),
+  books: ['my-village'],
+  bookOf: () => 'my-village',
+  rules: async () => (await import('@chronik/my-village')).myVillage,
+  table: null,
+}

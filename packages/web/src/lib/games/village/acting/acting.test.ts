@@ -1,0 +1,268 @@
+import {
+  clone,
+  FastRandom,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Move,
+  SeededChance,
+  type Setup,
+} from '@chronik/kernel'
+import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
+import { describe, expect, test } from 'vitest'
+import { outcomeOf } from '../../../acting/preview.ts'
+import { readMove } from '../../../acting/wording.ts'
+import { shellSheet } from '../../../pieces/shell-sheet.ts'
+import type { OptionCard, Seat, Token } from '../../../table/contract.ts'
+import { faceSymbols } from '../faces.ts'
+import { tableSheet } from '../pieces/sheet.ts'
+import { hasFace } from './cards.ts'
+import { effectOf } from './effects.ts'
+import type { VillageContext } from './figures.ts'
+import { villageActing } from './index.ts'
+import { hasQuestion } from './prompts.ts'
+
+const COLOURS_OF_SEATS = ['red', 'yellow', 'blue', 'white', 'purple']
+const seatsOf = (players: number): Seat[] =>
+  COLOURS_OF_SEATS.slice(0, players).map((colour) => ({ kind: 'person', name: `Name of ${colour}`, colour }))
+
+/** Every decision of a random match, in one language. */
+function* decisions(setup: Setup, seed: number, language: Language): Generator<VillageContext> {
+  const match = new Match<VillageState>(village, setup, new SeededChance(seed))
+  const random = new FastRandom(seed)
+  for (let { turn } = match; !turn.over; turn = match.turn) {
+    const { seat, decision, moves } = turn
+    const state = clone(village, match.state)
+    yield { game: village, state, seat, decision, moves, seats: seatsOf(setup.players), language }
+    match.play([moves[random.below(moves.length)]])
+  }
+}
+
+const MATCHES: [string, Setup, number][] = [
+  ['solo', { players: 1 }, 11],
+  ['two', { players: 2 }, 21],
+  ['three', { players: 3, options: { 'round-limit': 5 } }, 31],
+  ['four', { players: 4, options: { 'round-limit': 4 } }, 41],
+  ['five', { players: 5, options: { 'round-limit': 3 } }, 51],
+]
+
+/** Codes of decisions, figures, places, customers: nothing of this may reach a person. */
+const RAW =
+  /\b(d-[a-z]|[a-z]+-\d|chr-|castle-[a-f]|customer-|road-\d|meeple|black-bag|undefined|null|NaN)|\{|\}|_/
+
+function wordsOf({ title, note }: OptionCard): string[] {
+  return note === undefined ? [title] : [title, note]
+}
+
+describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed) => {
+  test.each(LANGUAGES)('has a question and options in words: %s', (language) => {
+    for (const context of decisions(setup, seed, language)) {
+      const { prompt, cards, groups, aims } = villageActing.offer(context)
+      expect(hasQuestion(context.decision), context.decision).toBe(true)
+      const said = [
+        prompt.question,
+        prompt.hint ?? '',
+        ...cards.flatMap(wordsOf),
+        ...(groups ?? []).map(({ title }) => title),
+        ...Array.from(aims.values(), ({ label }) => label),
+        ...context.moves.map((move) => villageActing.act(context, move)),
+        ...(groups ?? []).map(({ id }) => villageActing.narrowed(context, id)),
+      ]
+      expect(said.filter((text) => RAW.test(text))).toEqual([])
+      expect(cards.filter(({ title }) => title === '')).toEqual([])
+    }
+  })
+
+  test('offers every legal move in exactly one card, and in one group where there are groups', () => {
+    for (const context of decisions(setup, seed, 'en')) {
+      const { cards, groups, aims } = villageActing.offer(context)
+      const offered = cards.filter(({ refusal }) => refusal === undefined)
+      expect(offered.map(({ move }) => move)).toEqual(context.moves)
+      expect(context.moves.filter((move) => !hasFace(readMove(village, move).kind))).toEqual([])
+      expect(cards.filter(({ refusal }) => refusal !== undefined && refusal.rule === undefined)).toEqual([])
+      if (groups !== null) {
+        const grouped = groups.flatMap(({ options }) => options.map(({ move }) => move))
+        const quiet = offered.flatMap((card) => (card.quiet === true ? [card.move] : []))
+        expect(new Set([...grouped, ...quiet])).toEqual(new Set(context.moves))
+        expect(grouped.length + quiet.length).toBe(context.moves.length)
+        for (const { options, refusal } of groups) expect(options.length > 0).toBe(refusal === undefined)
+      }
+      const wrong = Array.from(aims.values()).filter(
+        ({ state, moves }) =>
+          (state === 'possible' && moves.length === 0) || moves.some((move) => !context.moves.includes(move)),
+      )
+      expect(wrong).toEqual([])
+    }
+  })
+
+  test('shows what an option costs and brings exactly as it then happens', () => {
+    for (const context of decisions(setup, seed, 'en')) {
+      for (const move of context.moves) {
+        const { cost, gain, state } = effectOf(context, move)
+        expect(balance(cost, gain)).toEqual(difference(context, state))
+      }
+    }
+  })
+
+  test('explains everything that can be pointed at and not be had', () => {
+    for (const context of decisions(setup, seed, 'de')) {
+      const { aims } = villageActing.offer(context)
+      for (const [id, { state, moves }] of aims) {
+        if (state !== 'asked' || moves.length > 0) continue
+        const explained = villageActing.explain(context, id)
+        if (explained === null) continue
+        if (RAW.test(explained.sentence) || RAW.test(explained.title)) expect(explained).toBe(id)
+      }
+    }
+  })
+})
+
+/** Tokens as a balance, without what is still to be chosen and what is no stock. */
+function balance(cost: readonly Token[], gain: readonly Token[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  const count = (tokens: readonly Token[], sign: number) => {
+    for (const { piece, amount = 0 } of tokens)
+      if (STOCK.includes(piece)) sums.set(piece, (sums.get(piece) ?? 0) + sign * amount)
+  }
+  count(cost, -1)
+  count(gain, 1)
+  return nonZero(sums)
+}
+
+const STOCK: readonly string[] = [...COLOURS.list, 'coin', 'grain', 'time']
+
+function stock({ farms, box }: VillageState, seat: number): Map<string, number> {
+  const farm = farms[seat]
+  return new Map<string, number>([
+    ...COLOURS.list.map((colour, at): [string, number] => [colour, farm.cubes[at]]),
+    ['coin', farm.coins],
+    ['grain', farm.grain],
+    ['time', -(farm.crossings * box.trackLength + farm.lifetime)],
+  ])
+}
+
+function difference({ state, seat }: VillageContext, after: VillageState): Map<string, number> {
+  const before = stock(state, seat)
+  return nonZero(
+    new Map(Array.from(stock(after, seat), ([piece, amount]) => [piece, amount - (before.get(piece) ?? 0)])),
+  )
+}
+
+function nonZero(sums: Map<string, number>): Map<string, number> {
+  return new Map([...sums].filter(([, amount]) => amount !== 0))
+}
+
+describe('every piece that is shown', () => {
+  test('is on the sheet', () => {
+    const symbols = shellSheet() + tableSheet() + faceSymbols(CUSTOMERS.list.length)
+    const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+    const missing = new Set<string>()
+    for (const context of [...decisions({ players: 1 }, 4, 'en'), ...decisions({ players: 2 }, 4, 'en')]) {
+      const { cards, groups } = villageActing.offer(context)
+      const tokens = cards.flatMap(({ cost, gain }) => [...cost, ...gain])
+      const places = (groups ?? []).flatMap((group) => group.tokens)
+      for (const { piece } of [...tokens, ...places]) if (!drawn.has(piece)) missing.add(piece)
+      for (const { piece } of cards) if (piece !== undefined && !drawn.has(piece)) missing.add(piece)
+    }
+    expect([...missing]).toEqual([])
+  })
+})
+
+describe('a preview', () => {
+  test('leaves the position as it is', () => {
+    for (const context of decisions({ players: 2 }, 5, 'en')) {
+      const before = context.state.mem.slice()
+      for (const move of context.moves) outcomeOf(village, context.state, context.seat, move)
+      expect(context.state.mem).toEqual(before)
+    }
+  })
+})
+
+/** The first decision of this kind in a random match. */
+function decisionOf(id: string, language: Language, setup: Setup = { players: 3 }): VillageContext {
+  for (let seed = 1; seed < 60; seed++) {
+    for (const context of decisions(setup, seed, language)) if (context.decision === id) return context
+  }
+  throw new Error(`no ${id}`)
+}
+
+const titles = (cards: readonly OptionCard[]) => cards.map(({ title }) => title)
+
+describe('the words of', () => {
+  test('crafts: building, then way to pay, with training and production time one after the other', () => {
+    const context = decisionOf('d-crafts', 'de')
+    const { prompt, groups, cards } = villageActing.offer(context)
+    expect(prompt.question).toBe('In welcher Werkstatt?')
+    expect(groups?.map(({ title }) => title)).toEqual([
+      'Wagnerei',
+      'Ställe',
+      'Schreibstube',
+      'Schmiede',
+      'Mühle',
+    ])
+    expect(villageActing.narrowed(context, 'building:wainwright')).toBe('Wie entsteht der Planwagen?')
+    const training = cards.find(({ move }) => village.notation.format(move) === 'train wainwright')
+    expect(training).toMatchObject({
+      title: 'Ausbilden',
+      cost: [
+        { piece: 'time', amount: 2 },
+        { piece: 'time', amount: 2 },
+      ],
+      gain: [{ piece: 'wagon', amount: 1 }],
+    })
+  })
+
+  test('a cube that loses its action', () => {
+    for (const context of decisions({ players: 2 }, 3, 'de')) {
+      if (context.decision !== 'd-source') continue
+      const travel = villageActing
+        .offer(context)
+        .cards.find(({ targets }) => targets.includes('space:travel') && targets[0] !== 'space:travel')
+      if (travel === undefined || context.state.farms[context.seat].goods[GOODS.at.wagon] > 0) continue
+      expect(travel.note).toContain('Die Aktion verfällt. Es fehlen Güter (Planwagen: 1).')
+      return
+    }
+    throw new Error('no travel without a wagon')
+  })
+
+  test('customers: those who cannot be served say why', () => {
+    const context = decisionOf('d-market', 'de')
+    const { cards, prompt } = villageActing.offer(context)
+    expect(prompt.question).toBe('Wen bedienst du?')
+    expect(titles(cards).at(0)).toMatch(/^(Stand \d|Für heute passen)$/)
+    const refused = cards.find(({ refusal }) => refusal !== undefined)
+    expect(refused?.refusal?.rule).toMatch(/^V-44\d$/)
+  })
+
+  test('the button that confirms names the act', () => {
+    const words = (text: string, language: Language) => {
+      const move = village.notation.parse(text) as Move
+      return villageActing.act({ ...decisionOf('d-source', language) }, move)
+    }
+    expect(words('produce smithy', 'de')).toBe('Herstellen')
+    expect(words('travel 1 village->castle-a', 'de')).toBe('Reisen')
+    expect(words('serve customer-04', 'en')).toBe('Serve')
+    expect(words('serve customer-04', 'nl')).toBe('Bedienen')
+  })
+
+  test('a mill without grain: what it asks for and what there is', () => {
+    const context = decisionOf('d-crafts', 'de', { players: 2 })
+    context.state.farms[context.seat].grain = 1
+    const explained = villageActing.explain(context, 'mill')
+    expect(explained).toMatchObject({
+      title: 'Mühle',
+      refusal: { code: 'grain-missing', rule: 'V-430' },
+      needs: [
+        { piece: 'time', amount: 2, have: 2 },
+        { piece: 'grain', amount: 2, have: 1 },
+      ],
+    })
+  })
+
+  test('a castle without a wagon, and a place before a cube is taken', () => {
+    const context = decisionOf('d-source', 'en')
+    const { aims } = villageActing.offer(context)
+    expect(aims.get('building:smithy')?.moves.length).toBeGreaterThan(0)
+    expect(aims.get('building:smithy')?.state).toBe('asked')
+  })
+})

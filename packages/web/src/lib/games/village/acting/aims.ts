@@ -1,0 +1,103 @@
+import { type Move, NONE, nameOf } from '@chronik/kernel'
+import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
+import type { Aim } from '../../../acting/offer.ts'
+import { capital, pieceName, spokenPrice } from '../../../acting/wording.ts'
+import type { OptionCard, TargetId } from '../../../table/contract.ts'
+import * as m from '../../../words/messages.js'
+import { stallOf } from './cards.ts'
+import { askable } from './explain.ts'
+import { type VillageContext, whereIs } from './figures.ts'
+import { SPACE_OF } from './prompts.ts'
+
+/** Everything on the board that means something now: what can be done there, or that it explains itself. */
+export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
+  const aims = new Map<TargetId, Aim>()
+  for (const [id, own] of byTarget(cards)) {
+    aims.set(id, { state: 'possible', moves: own.map(({ move }) => move), label: labelOf(context, id, own) })
+  }
+  for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
+    if (aims.has(id)) continue
+    const moves = context.decision === 'd-source' ? movesOfSpace(cards, id) : []
+    aims.set(id, { state: 'asked', moves, label: targetName(context, id) })
+  }
+  return aims
+}
+
+function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
+  const found = new Map<TargetId, OptionCard[]>()
+  for (const card of cards) {
+    if (card.refusal !== undefined) continue
+    for (const id of card.targets) found.set(id, [...(found.get(id) ?? []), card])
+  }
+  return found
+}
+
+/** Before a cube is taken, a place stands for the space of its action. */
+function movesOfSpace(cards: readonly OptionCard[], id: TargetId): Move[] {
+  const space = SPACE_OF[id.split(':')[0]]
+  if (space === undefined) return []
+  return cards.filter(({ targets }) => targets.includes(`space:${space}`)).map(({ move }) => move)
+}
+
+function customersToSee({ stalls, queue, box }: VillageState): TargetId[] {
+  return [...stalls.subarray(0, box.stalls), ...queue].flatMap((customer) =>
+    customer === NONE ? [] : [`customer:${CUSTOMERS.list[customer]}`],
+  )
+}
+
+function spaces({ box }: VillageState): TargetId[] {
+  return box.spaces.map((space) => `space:${SPACES.list[space]}`)
+}
+
+/** What it is, what it costs and what it brings; of several options only what it is. */
+function labelOf(context: VillageContext, id: TargetId, cards: readonly OptionCard[]): string {
+  const name = targetName(context, id)
+  const [card] = cards
+  if (cards.length > 1)
+    return m.act_label_several({ name, count: cards.length }, { locale: context.language })
+  const price = spokenPrice(context.game, card.cost, card.gain, context.language)
+  const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
+  return parts.filter((part) => part !== '').join('. ')
+}
+
+/** What something on the board is called. */
+export function targetName(context: VillageContext, id: TargetId): string {
+  const { game, language, state } = context
+  const locale = { locale: language }
+  const [kind, word = '', more = ''] = id.split(':')
+  const name = (one: string) => nameOf(one, language, game.names)
+  switch (kind) {
+    case 'cube':
+      return m.act_target_cube({ cube: name(more), space: name(word) }, locale)
+    case 'council':
+      return capital(name(`council-${word}`))
+    case 'church':
+      return capital(name(`church-${word}`))
+    case 'figure': {
+      const found = whereIs(state, Number(word), more)
+      const number = more.charAt(0)
+      return found === null
+        ? m.act_member({ number }, locale)
+        : m.act_target_figure({ number, place: name(found.place) }, locale)
+    }
+    case 'good':
+    case 'influence':
+      return capital(pieceName(game, more, language))
+    case 'coins':
+      return capital(name('coin'))
+    case 'grain':
+      return capital(name('grain'))
+    case 'farm':
+      return capital(name('farm'))
+    case 'customer': {
+      const stall = stallOf(context, word)
+      return stall > 0 ? m.act_serve({ stall }, locale) : m.act_target_queue({}, locale)
+    }
+    case 'bag':
+      return capital(name('black-bag'))
+    case 'well':
+      return m.act_well({}, locale)
+    default:
+      return capital(name(word === '' ? kind : word))
+  }
+}

@@ -1,0 +1,244 @@
+import { type Language, type Move, nameOf } from '@chronik/kernel'
+import { CUSTOMERS, PLACES } from '@chronik/village'
+import { capital, type Reading, readMove } from '../../../acting/wording.ts'
+import type { OptionCard, TargetId } from '../../../table/contract.ts'
+import * as m from '../../../words/messages.js'
+import { effectOf } from './effects.ts'
+import { figureTarget, meeple, type VillageContext } from './figures.ts'
+import { connysAnswerTo, warningOf } from './notes.ts'
+
+/** How an option is shown, beside its price. */
+interface Face {
+  readonly title: string
+  readonly piece?: string
+  readonly quiet?: boolean
+  readonly targets: readonly TargetId[]
+}
+
+type Words = Reading['words']
+type Drawing = (context: VillageContext, words: Words) => Face
+type Title = (inputs: object, options: { locale: Language }) => string
+
+const titled = (word: string, { game, language }: VillageContext): string =>
+  capital(nameOf(word, language, game.names))
+const quiet =
+  (title: Title): Drawing =>
+  ({ language }) => ({ title: title({}, { locale: language }), quiet: true, targets: [] })
+const plain =
+  (title: Title, targets: readonly TargetId[] = [], piece?: string): Drawing =>
+  ({ language }) => ({ title: title({}, { locale: language }), targets, ...(piece && { piece }) })
+/** A member of the own farm or elsewhere, by its number. */
+const member =
+  (place: (words: Words) => string): Drawing =>
+  (context, words) => ({
+    title: m.act_member({ number: words.number }, { locale: context.language }),
+    piece: meeple(context, context.seat, words.number),
+    targets: figureTarget(context.state, context.seat, words.number, place(words)),
+  })
+const onFarm = member(() => 'farm')
+
+/** Something that is called by its own name and lies somewhere. */
+const thing =
+  (blank: string, target: (word: string, context: VillageContext) => TargetId): Drawing =>
+  (context, words) => ({
+    title: titled(words[blank], context),
+    piece: words[blank],
+    targets: [target(words[blank], context)],
+  })
+
+const climbing =
+  (area: 'council' | 'church'): Drawing =>
+  (context, { number, step }) => {
+    const to = Number(step) + 1
+    return {
+      title: m.act_climb({ number, from: step, to }, { locale: context.language }),
+      piece: meeple(context, context.seat, number),
+      targets: [`${area}:${to}`, ...figureTarget(context.state, context.seat, number, `${area}-${step}`)],
+    }
+  }
+
+const building =
+  (title: Title): Drawing =>
+  ({ language }, words) => ({
+    title: title({}, { locale: language }),
+    targets: [`building:${words.building}`],
+  })
+
+const PRIVILEGES: readonly Title[] = [
+  m.act_privilege_1,
+  m.act_privilege_2,
+  m.act_privilege_3,
+  m.act_privilege_4,
+]
+const PRIVILEGE_PIECES = ['next-start', 'influence-any', 'goods-any', 'prestige']
+
+const FACES: { readonly [kind: string]: Drawing } = {
+  'setup-cube <colour>': thing('colour', (colour, { seat }) => `influence:${seat}:${colour}`),
+  'take <space> <cube>': (context, { space, cube }) => ({
+    title: titled(cube, context),
+    piece: cube,
+    targets: [`cube:${space}:${cube}`, `space:${space}`],
+  }),
+  well: plain(m.act_well, ['well'], 'well'),
+  'well free': plain(m.act_well_free, ['well'], 'well'),
+  'well <action>': thing('action', (space) => `space:${space}`),
+  decline: quiet(m.act_decline),
+  'pay <mix>': (context, { mix }) => ({
+    title: mixTitle(mix, context.language),
+    targets: mixTargets(mix, context.seat),
+  }),
+  'gain <mix>': (context, { mix }) => ({
+    title: gainTitle(context, mix),
+    targets: mixTargets(mix, context.seat),
+  }),
+  skip: quiet(m.act_skip),
+  harvest: plain(m.act_harvest, ['space:harvest'], 'harvest'),
+  newborn: (context) => ({
+    title: m.act_newborn({}, { locale: context.language }),
+    targets: [`farm:${context.seat}`],
+  }),
+  'home <number> <place>': (context, { number, place }) => ({
+    title: m.act_home({ place: titled(place, context) }, { locale: context.language }),
+    piece: meeple(context, context.seat, number),
+    targets: figureTarget(context.state, context.seat, number, place),
+  }),
+  'train <building>': building(m.act_train),
+  'produce <building>': building(m.act_produce),
+  'buy <building>': (context, words) => {
+    const grain = grainOf(context, words.building)
+    return building(grain > 0 ? m.act_buy_grain : m.act_buy)(context, words)
+  },
+  mill: plain(m.act_mill, ['mill']),
+  'member <number>': onFarm,
+  produce: plain(m.act_produce_now),
+  stop: quiet(m.act_stop),
+  'make <goods>': thing('goods', (goods, { seat }) => `good:${seat}:${goods}`),
+  'serve <customer>': (context, { customer }) => ({
+    title: m.act_serve({ stall: stallOf(context, customer) }, { locale: context.language }),
+    piece: customer,
+    targets: [`customer:${customer}`],
+  }),
+  pass: quiet(m.act_pass),
+  'travel <number> <from>-><to>': travel,
+  'enter <number>': (context, words) => {
+    const face = onFarm(context, words)
+    const title = m.act_enter({ number: words.number }, { locale: context.language })
+    return { ...face, title, targets: ['council:1', ...face.targets] }
+  },
+  'advance <number> <step>': climbing('council'),
+  use: plain(m.act_use),
+  'pay scroll': (context) => ({
+    title: m.act_pay_scroll({}, { locale: context.language }),
+    targets: [`good:${context.seat}:scroll`],
+  }),
+  'privilege <step>': ({ language }, { step }) => ({
+    title: PRIVILEGES[Number(step) - 1]({}, { locale: language }),
+    piece: PRIVILEGE_PIECES[Number(step) - 1],
+    targets: [`council:${step}`],
+  }),
+  none: quiet(m.act_none),
+  'goods <goods>': thing('goods', (goods, { seat }) => `good:${seat}:${goods}`),
+  'church <number>': (context, words) => {
+    const face = onFarm(context, words)
+    return { ...face, targets: ['bag', ...face.targets] }
+  },
+  'pay time': plain(m.act_pay_time),
+  'die <number> <place>': (context, { number, place }) => ({
+    title: titled(place, context),
+    piece: meeple(context, context.seat, number),
+    targets: figureTarget(context.state, context.seat, number, place),
+  }),
+  'choose <number>': member(() => 'black-bag'),
+  'promote <number> <step>': climbing('church'),
+  done: (context) =>
+    quiet(context.decision === 'd-promote' ? m.act_done_promote : m.act_done_choose)(context, {}),
+  'conny <cube>': (context, { cube }) => ({ title: titled(cube, context), piece: cube, targets: [] }),
+  'conny-colour <colour>': (context, { colour }) => ({
+    title: titled(colour, context),
+    piece: `meeple-${colour}`,
+    targets: [],
+  }),
+}
+
+/** The option card of a move: its face, and its price by playing it. */
+export function cardOf(context: VillageContext, move: Move): OptionCard {
+  const reading = readMove(context.game, move)
+  const { title, piece, quiet: silent, targets } = faceOf(context, reading)
+  const effect = effectOf(context, move)
+  const taken = reading.kind === 'take <space> <cube>'
+  const note = [warningOf(context, effect), taken ? connysAnswerTo(context, move) : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ')
+  return {
+    move,
+    title,
+    ...(piece !== undefined && { piece }),
+    cost: effect.cost,
+    gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+    ...(note !== '' && { note }),
+    ...(silent === true && { quiet: true }),
+    targets,
+  }
+}
+
+/** How a move is called and what it points at; a kind without words of its own shows its notation in names. */
+export function faceOf(context: VillageContext, { kind, words }: Reading): Face {
+  const drawing = FACES[kind]
+  if (drawing !== undefined) return drawing(context, words)
+  const { game, language } = context
+  const said = Object.values(words).map((word) => nameOf(word, language, game.names))
+  return {
+    title: capital([nameOf(kind.split(' ')[0], language, game.names), ...said].join(' ')),
+    targets: [],
+  }
+}
+
+/** Whether a kind of move has words of its own. */
+export function hasFace(kind: string): boolean {
+  return Object.hasOwn(FACES, kind)
+}
+
+function travel(context: VillageContext, { number, from, to }: Words): Face {
+  const locale = { locale: context.language }
+  const stands = from === 'village' ? 'farm' : from
+  const goal = to.slice(-1).toUpperCase()
+  return {
+    title:
+      from === 'village'
+        ? m.act_travel_first({ to: goal }, locale)
+        : m.act_travel({ from: from.slice(-1).toUpperCase(), to: goal }, locale),
+    piece: meeple(context, context.seat, number),
+    targets: [`castle:${to}`, ...figureTarget(context.state, context.seat, number, stands)],
+  }
+}
+
+function mixTitle(mix: string, language: Language): string {
+  const coins = / ?\d coin$/.test(mix)
+  if (!coins) return m.act_pay_influence({}, { locale: language })
+  return /^\d coin$/.test(mix)
+    ? m.act_pay_coins({}, { locale: language })
+    : m.act_pay_mixed({}, { locale: language })
+}
+
+/** `1 skill 1 faith` as what it is called. */
+function gainTitle({ game, language }: VillageContext, mix: string): string {
+  return [...mix.matchAll(/(\d) (\S+)/g)]
+    .map(([, amount, word]) => `${amount} ${nameOf(word, language, game.names)}`)
+    .join(' + ')
+}
+
+function mixTargets(mix: string, seat: number): TargetId[] {
+  return [...mix.matchAll(/\d (\S+)/g)].map(([, word]) =>
+    word === 'coin' ? `coins:${seat}` : `influence:${seat}:${word}`,
+  )
+}
+
+/** At which stall a customer stands, counted from 1; 0 for one who waits. */
+export function stallOf({ state }: VillageContext, customer: string): number {
+  return state.stalls.indexOf((CUSTOMERS.list as readonly string[]).indexOf(customer)) + 1
+}
+
+/** What a building asks in grain instead of cubes. */
+function grainOf({ state }: VillageContext, building: string): number {
+  return state.box.buildings.find(({ place }) => PLACES.list[place] === building)?.grain ?? 0
+}

@@ -1,0 +1,113 @@
+import type { Move } from '@chronik/kernel'
+import type { VillageLog, VillageState } from '@chronik/village'
+import { type Outcome, outcomeOf } from '../../../acting/preview.ts'
+import { readMove } from '../../../acting/wording.ts'
+import type { Token } from '../../../table/contract.ts'
+import { meeple, type VillageContext } from './figures.ts'
+
+/** What an option costs and brings, played to the next question that matters. */
+export interface Effect {
+  readonly cost: readonly Token[]
+  readonly gain: readonly Token[]
+  readonly entries: readonly VillageLog[]
+  /** The question that would come next, or '' at the end of what the seat can do. */
+  readonly next: string
+  readonly state: VillageState
+}
+
+/** Details that change little: the first option stands for all of them. */
+const DETAILS: readonly string[] = [
+  'd-train-member',
+  'd-train-produce',
+  'd-pay',
+  'd-council-pay',
+  'd-well-pay',
+]
+
+/** Plays an option and the details after it on a copy. */
+export function effectOf(context: VillageContext, move: Move): Effect {
+  const { game, state, seat } = context
+  const entries: VillageLog[] = []
+  let outcome: Outcome<VillageState> = outcomeOf(game, state, seat, move)
+  entries.push(...(outcome.entries as VillageLog[]))
+  while (DETAILS.includes(outcome.decision)) {
+    outcome = outcomeOf(game, outcome.state, seat, outcome.moves[0])
+    entries.push(...(outcome.entries as VillageLog[]))
+  }
+  const own = entries.filter((entry) => entry.seat === seat)
+  const { cost, gain } = tokensOf(context, own)
+  const points = stepPoints(context, outcome.state) - stepPoints(context, state)
+  if (points > 0) gain.push({ piece: 'prestige', amount: points })
+  gain.push(...open(context, outcome))
+  return { cost, gain, entries, next: outcome.decision, state: outcome.state }
+}
+
+/** Payments and gifts of these entries, in their order; equal pieces together, time step by step. */
+function tokensOf(
+  context: Pick<VillageContext, 'seats' | 'state'>,
+  entries: readonly VillageLog[],
+): { cost: Token[]; gain: Token[] } {
+  const cost: Token[] = []
+  const gain: Token[] = []
+  for (const entry of entries) {
+    switch (entry.code) {
+      case 'time':
+        cost.push({ piece: 'time', amount: entry.amount })
+        break
+      case 'pay':
+        add(cost, entry.what, entry.amount)
+        break
+      case 'gain':
+        if (entry.amount > 0) add(gain, entry.what, entry.amount)
+        break
+      case 'product':
+        add(gain, entry.what, entry.amount)
+        break
+      case 'serve':
+        add(gain, 'prestige', entry.points)
+        break
+      case 'ring':
+        if (entry.to === 'farm') gain.push({ piece: 'next-start' })
+        break
+      case 'church':
+        gain.push({ piece: 'black-bag' })
+        break
+      case 'newborn':
+        gain.push({ piece: meeple(context, entry.seat, entry.figure) })
+        break
+      default:
+        break
+    }
+  }
+  return { cost, gain }
+}
+
+function add(tokens: Token[], piece: string, amount: number): void {
+  const at = tokens.findIndex((token) => token.piece === piece)
+  if (at < 0) tokens.push({ piece, amount })
+  else tokens[at] = { piece, amount: (tokens[at].amount ?? 0) + amount }
+}
+
+/** What the steps of church and council are worth for the seat now. */
+function stepPoints({ game, seat }: VillageContext, state: VillageState): number {
+  return game
+    .score(state)
+    .lines.filter(({ id }) => id === 'church' || id === 'council')
+    .reduce((sum, { values }) => sum + values[seat], 0)
+}
+
+/** Gifts that are still to be chosen. */
+function open({ game }: VillageContext, { decision, moves }: Outcome<VillageState>): Token[] {
+  switch (decision) {
+    case 'd-animal':
+      return moves.map((move) => ({ piece: readMove(game, move).words.goods, amount: 1 }))
+    case 'd-reward-cubes': {
+      const amounts = readMove(game, moves[0]).words.mix.match(/\d+/g) ?? []
+      return [{ piece: 'influence-any', amount: amounts.reduce((sum, one) => sum + Number(one), 0) }]
+    }
+    case 'd-goods':
+      return [{ piece: 'goods-any', amount: 1 }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,73 @@
+import { NONE } from '@chronik/kernel'
+import { CUBES, CUSTOMERS, GOODS, PLACES, SPACES } from '@chronik/village'
+import { readMove } from '../../../acting/wording.ts'
+import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
+import { targetName } from './aims.ts'
+import { faceOf } from './cards.ts'
+import { explainTarget } from './explain.ts'
+import type { VillageContext } from './figures.ts'
+
+/** Options by the place they belong to, where there would be too many at once; null where a list will do. */
+export function groupsOf(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] | null {
+  if (context.decision === 'd-source') return bySpace(context, cards)
+  return context.decision === 'd-crafts' ? byBuilding(context, cards) : null
+}
+
+/** One group for each action space that holds cubes, then the well. */
+function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] {
+  const { state } = context
+  const groups = state.box.spaces.map((space): OptionGroup => {
+    const word = SPACES.list[space]
+    const { cubes } = state.spaces[space]
+    const tokens = CUBES.list.flatMap((piece, at) => (cubes[at] > 0 ? [{ piece, amount: cubes[at] }] : []))
+    return groupOf(context, cards, `space:${word}`, tokens)
+  })
+  const price = [{ piece: 'influence-any', amount: state.box.figures.well.cubes }]
+  return [...groups, groupOf(context, cards, 'well', price)].filter(({ options }) => options.length > 0)
+}
+
+/** Every building of the street, also the ones where nothing can be done now. */
+function byBuilding(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] {
+  const { buildings, figures } = context.state.box
+  const made = buildings.map(({ place, products, amount }) => {
+    const word = PLACES.list[place]
+    const tokens = products.map((goods) => ({ piece: GOODS.list[goods], ...(amount > 1 && { amount }) }))
+    return groupOf(context, cards, `building:${word}`, tokens)
+  })
+  return [...made, groupOf(context, cards, 'mill', [{ piece: 'coin', amount: figures.mill.coins }])]
+}
+
+function groupOf(
+  context: VillageContext,
+  cards: readonly OptionCard[],
+  id: TargetId,
+  tokens: readonly Token[],
+): OptionGroup {
+  const options = cards.filter(({ targets, quiet }) => quiet !== true && targets.includes(id))
+  const refusal = options.length === 0 ? explainTarget(context, id) : null
+  return {
+    id,
+    title: targetName(context, id),
+    tokens,
+    options,
+    ...(refusal !== null && { refusal }),
+  }
+}
+
+/** Customers at stalls who cannot be served now, so that one sees why. */
+export function refusedCustomers(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
+  if (context.decision !== 'd-market') return []
+  const { state, game } = context
+  const served = new Set(cards.map(({ move }) => readMove(game, move).words.customer))
+  return Array.from({ length: state.box.stalls }, (_, stall) => state.stalls[stall])
+    .filter((customer) => customer !== NONE && !served.has(CUSTOMERS.list[customer]))
+    .flatMap((customer) => refusedCustomer(context, CUSTOMERS.list[customer]))
+}
+
+function refusedCustomer(context: VillageContext, customer: string): OptionCard[] {
+  const move = context.game.notation.parse(`serve ${customer}`)
+  const refusal = explainTarget(context, `customer:${customer}`)
+  if (typeof move !== 'number' || refusal === null) return []
+  const { title } = faceOf(context, readMove(context.game, move))
+  return [{ move, title, piece: customer, cost: [], gain: [], targets: [`customer:${customer}`], refusal }]
+}

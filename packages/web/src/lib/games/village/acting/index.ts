@@ -1,0 +1,44 @@
+import type { VillageState } from '@chronik/village'
+import type { Acting } from '../../../acting/offer.ts'
+import { readMove, refusalWords } from '../../../acting/wording.ts'
+import { actOf } from './acts.ts'
+import { aimsOf, targetName } from './aims.ts'
+import { cardOf, faceOf } from './cards.ts'
+import { explainTarget } from './explain.ts'
+import { groupsOf, refusedCustomers } from './groups.ts'
+import { needsOf } from './needs.ts'
+import { narrowedQuestion, promptOf } from './prompts.ts'
+
+/** How Village words its decisions. */
+export const villageActing: Acting<VillageState> = {
+  offer(context) {
+    const possible = context.moves.map((move) => cardOf(context, move))
+    const cards = [...possible, ...refusedCustomers(context, possible)]
+    return {
+      prompt: promptOf(context),
+      cards,
+      groups: groupsOf(context, possible),
+      aims: aimsOf(context, possible),
+    }
+  },
+  narrowed: narrowedQuestion,
+  act: ({ game, language }, move) => actOf(readMove(game, move).kind, language),
+  explain(context, id) {
+    const refusal = explainTarget(context, id)
+    if (refusal === null) return null
+    return {
+      title: targetName(context, id),
+      refusal,
+      sentence: refusalWords(context.game, refusal, context.language),
+      needs: needsOf(context, id),
+    }
+  },
+  tell(context, move) {
+    const reading = readMove(context.game, move)
+    const { title } = faceOf(context, reading)
+    const place = reading.words.space ?? reading.words.building
+    if (place !== undefined) return `${targetName(context, `space:${place}`)}: ${title}`
+    const act = actOf(reading.kind, context.language)
+    return act === title ? title : `${act}: ${title}`
+  },
+}

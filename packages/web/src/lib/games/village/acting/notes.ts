@@ -1,0 +1,70 @@
+import type { Move } from '@chronik/kernel'
+import { NONE, nameOf } from '@chronik/kernel'
+import { CUBES, connysAnswer, connysNext, SPACES, type VillageLog } from '@chronik/village'
+import { readMove, refusalWords } from '../../../acting/wording.ts'
+import * as m from '../../../words/messages.js'
+import type { Effect } from './effects.ts'
+import type { VillageContext } from './figures.ts'
+import { fromSpace } from './places.ts'
+
+/** What an option does beside its price: who dies, what is lost. */
+export function warningOf(context: VillageContext, { entries, next }: Effect): string | undefined {
+  const { seat, language, game } = context
+  const locale = { locale: language }
+  const parts: string[] = []
+  for (const entry of entries) {
+    if (entry.seat !== seat) continue
+    if (entry.code === 'lost') {
+      const refusal = { code: entry.why, rule: entry.rule, ...(entry.params && { params: entry.params }) }
+      parts.push(m.act_note_lost({ why: refusalWords(game, refusal, language) }, locale))
+    } else if (entry.code === 'death')
+      parts.push(context.decision === 'd-death' ? restWords(entry, locale) : deathWords(entry, locale))
+    else if (entry.code === 'overflow') parts.push(m.act_note_overflow({ amount: entry.amount }, locale))
+  }
+  if (next === 'd-death') parts.push(m.act_note_dies({}, locale))
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+type Locale = { readonly locale: VillageContext['language'] }
+
+function deathWords({ figure, to }: VillageLog & { code: 'death' }, locale: Locale): string {
+  const number = figure.charAt(0)
+  if (to.startsWith('chr-')) return m.act_note_death_chronicle({ number }, locale)
+  return to === 'gone'
+    ? m.act_note_death_gone({ number }, locale)
+    : m.act_note_death_grave({ number }, locale)
+}
+
+/** Who dies is what is chosen; to be told is where they go. */
+function restWords({ to }: VillageLog & { code: 'death' }, locale: Locale): string {
+  if (to.startsWith('chr-')) return m.act_note_rests_chronicle({}, locale)
+  return to === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
+}
+
+/** VS-208: what Conny takes after this cube. */
+export function connysAnswerTo(context: VillageContext, move: Move): string | undefined {
+  if (!context.state.box.solo) return undefined
+  const { space, cube } = readMove(context.game, move).words
+  const at = { space: place(SPACES.list, space), cube: place(CUBES.list, cube) }
+  return wordsFor(context, connysAnswer(context.state, at.space, at.cube))
+}
+
+/** What Conny takes at the end of the turn under way. */
+export function connysNextWords(context: VillageContext): string | undefined {
+  return context.state.box.solo ? wordsFor(context, connysNext(context.state)) : undefined
+}
+
+function wordsFor(
+  { game, language }: VillageContext,
+  next: ReturnType<typeof connysNext>,
+): string | undefined {
+  if (next === null) return undefined
+  const locale = { locale: language }
+  const from = fromSpace(SPACES.list[next.space], language)
+  if (next.cube === NONE) return m.act_hint_conny_choice({ from }, locale)
+  return m.act_hint_conny({ cube: nameOf(CUBES.list[next.cube], language, game.names), from }, locale)
+}
+
+function place(list: readonly string[], word: string): number {
+  return list.indexOf(word)
+}

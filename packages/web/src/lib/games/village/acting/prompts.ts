@@ -1,0 +1,128 @@
+import { type Language, waiting } from '@chronik/kernel'
+import { village } from '@chronik/village'
+import type { Prompt, TargetId } from '../../../table/contract.ts'
+import * as m from '../../../words/messages.js'
+import type { VillageContext } from './figures.ts'
+import { connysNextWords } from './notes.ts'
+import { fromSpace } from './places.ts'
+
+type Word = (inputs: object, options: { locale: Language }) => string
+
+const QUESTIONS: { readonly [decision: string]: Word } = {
+  'd-setup-cube': m.act_ask_setup_cube,
+  'd-source': m.act_ask_source,
+  'd-well-pay': m.act_ask_well_pay,
+  'd-well-action': m.act_ask_well_action,
+  'd-free-well': m.act_ask_free_well,
+  'd-pay': m.act_ask_pay,
+  'd-reward-cubes': m.act_ask_reward_cubes,
+  'd-harvest': m.act_ask_harvest,
+  'd-family': m.act_ask_family,
+  'd-crafts': m.act_ask_crafts,
+  'd-train-member': m.act_ask_train_member,
+  'd-train-produce': m.act_ask_train_produce,
+  'd-animal': m.act_ask_animal,
+  'd-market': m.act_ask_market,
+  'd-travel': m.act_ask_travel,
+  'd-council': m.act_ask_council,
+  'd-council-pay': m.act_ask_council_pay,
+  'd-privilege': m.act_ask_privilege,
+  'd-goods': m.act_ask_goods,
+  'd-church': m.act_ask_church,
+  'd-church-pay': m.act_ask_church_pay,
+  'd-death': m.act_ask_death,
+  'd-mass-choose': m.act_ask_mass_choose,
+  'd-promote': m.act_ask_promote,
+  'd-conny-colour': m.act_ask_conny_colour,
+  'd-conny-cube': m.act_ask_conny_cube,
+}
+
+/** Decisions in which the cube or action that led here is over; Conny's answer follows. */
+const BEFORE_CONNY: readonly string[] = ['d-harvest', 'd-family', 'd-crafts', 'd-travel', 'd-council']
+
+export function promptOf(context: VillageContext): Prompt {
+  const { decision, language } = context
+  const question = (QUESTIONS[decision] ?? m.act_ask_any)({}, { locale: language })
+  const hint = hintOf(context)
+  return { question, ...(hint !== undefined && { hint }) }
+}
+
+/** Whether a decision has a question of its own. */
+export function hasQuestion(decision: string): boolean {
+  return Object.hasOwn(QUESTIONS, decision)
+}
+
+function hintOf(context: VillageContext): string | undefined {
+  const { decision, language, state, seat } = context
+  const locale = { locale: language }
+  switch (decision) {
+    case 'd-source':
+      return m.act_hint_source({}, locale)
+    case 'd-market':
+      return marketHint(context)
+    case 'd-church':
+      return connysNextWords(context) ?? churchPrice(context)
+    case 'd-church-pay':
+      return churchPrice(context)
+    case 'd-mass-choose':
+      return m.act_hint_mass_choose({ coins: state.farms[seat].coins }, locale)
+    case 'd-promote':
+      return m.act_hint_promote({ grain: state.farms[seat].grain }, locale)
+    case 'd-death':
+      return m.act_hint_death({}, locale)
+    case 'd-train-produce':
+      return m.act_hint_train_produce({}, locale)
+    case 'd-free-well':
+      return m.act_hint_free_well({}, locale)
+    default:
+      return BEFORE_CONNY.includes(decision) ? connysNextWords(context) : undefined
+  }
+}
+
+/** V-490: what it takes to send somebody. */
+function churchPrice({ state, language }: VillageContext): string {
+  const { faith, time } = state.box.figures.church
+  return m.act_hint_church_pay({ faith, time }, { locale: language })
+}
+
+/** V-445: whether the next sale is free. */
+function marketHint({ state, seat, language }: VillageContext): string {
+  const locale = { locale: language }
+  const sale = waiting(village, state).find(({ id }) => id === 'd-market')
+  const { surchargePersuasion: persuasion, surchargeTime: time } = state.box.figures.market
+  return sale !== undefined && sale.a === seat && sale.c === 1
+    ? m.act_hint_market_free({}, locale)
+    : m.act_hint_market({ persuasion, time }, locale)
+}
+
+const CRAFTS: { readonly [building: string]: Word } = {
+  wainwright: m.act_ask_wainwright,
+  stables: m.act_ask_stables,
+  scriptorium: m.act_ask_scriptorium,
+  smithy: m.act_ask_smithy,
+}
+
+/** The question once a place is chosen. */
+export function narrowedQuestion(context: VillageContext, id: TargetId): string {
+  const { language } = context
+  const locale = { locale: language }
+  const [kind, word] = id.split(':')
+  const space = kind === 'space' || kind === 'cube' ? word : SPACE_OF[kind]
+  if (context.decision === 'd-source' && space !== undefined)
+    return m.act_ask_source_from({ from: fromSpace(space, language) }, locale)
+  if (kind === 'building') return (CRAFTS[word] ?? m.act_ask_crafts)({}, locale)
+  if (kind === 'figure') return m.act_ask_member_goes({}, locale)
+  return promptOf(context).question
+}
+
+/** The action space to which something on the board belongs. */
+export const SPACE_OF: { readonly [kind: string]: string } = {
+  building: 'crafts',
+  mill: 'crafts',
+  castle: 'travel',
+  road: 'travel',
+  council: 'council',
+  church: 'church',
+  bag: 'church',
+  customer: 'market',
+}

@@ -1,0 +1,17 @@
+import type { VillageState } from '@chronik/village'
+import type { GameTable } from '../../table/game.ts'
+import { villageActing } from './acting/index.ts'
+import Board from './board/VillageTable.svelte'
+import { villageFlights } from './flights.ts'
+import { tableSheet } from './pieces/sheet.ts'
+import Scoring from './scoring/Scoring.svelte'
+import { VillageStory } from './story/story.ts'
+
+export const villageTable: GameTable<VillageState> = {
+  Board,
+  Scoring,
+  acting: villageActing,
+  story: () => new VillageStory(),
+  flights: villageFlights,
+  sheet: tableSheet,
+}

@@ -1,0 +1,12 @@
+import type { WorldState } from '@chronik/world-without-end'
+import type { GameManifest } from '../../table/game.ts'
+import { m } from '../../words/messages.js'
+
+export const worldWithoutEnd: GameManifest<WorldState> = {
+  id: 'world-without-end',
+  name: () => m.game_world_without_end(),
+  books: ['world-without-end'],
+  bookOf: () => 'world-without-end',
+  rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
+  table: null,
+}
