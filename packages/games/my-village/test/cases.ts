@@ -1,5 +1,5 @@
 import type { Score } from '@chronik/kernel'
-import type { MyVillageLog } from '../src/log.ts'
+import type { MyVillageLog } from '../src/words/log.ts'
 
 /** Moves that a player of this style prefers: patterns with weights, the first that fits counts. */
 export type Style = readonly (readonly [pattern: RegExp, weight: number])[]

@@ -1,12 +1,6 @@
 import { type Edition, NONE, push, type Script, type Word } from '@chronik/kernel'
 import { Table } from '@chronik/kernel/table'
-import { reaperCheck } from '../src/death.ts'
-import type { Figures } from '../src/edition/schema.ts'
-import { editions } from '../src/edition/standard.ts'
-import { myVillage } from '../src/game.ts'
-import { actionPhase, preparation } from '../src/round.ts'
-import type { MyVillageState } from '../src/state.ts'
-import { endTurn, pushTurn, use } from '../src/turn.ts'
+import type { MyVillageState } from '../src/box/state.ts'
 import {
   BANNERS,
   BOARDS,
@@ -26,7 +20,13 @@ import {
   servedBy,
   TOP,
   villageOf,
-} from '../src/vocabulary.ts'
+} from '../src/box/vocabulary.ts'
+import { actionPhase, preparation } from '../src/course/round.ts'
+import { endTurn, pushTurn, use } from '../src/course/turn.ts'
+import type { Figures } from '../src/edition/schema.ts'
+import { editions } from '../src/edition/standard.ts'
+import { myVillage } from '../src/game.ts'
+import { reaperCheck } from '../src/life/death.ts'
 
 type Profession = Word<typeof PROFESSIONS>
 

@@ -1,14 +1,7 @@
 import { correct, type Edition, push, type Script, type Word } from '@chronik/kernel'
 import { Table } from '@chronik/kernel/table'
-import { chapter } from '../src/chapter.ts'
-import { chapterEnd } from '../src/chapter-end.ts'
-import { reveal } from '../src/council.ts'
-import { editions } from '../src/edition/standard.ts'
-import { worldWithoutEnd } from '../src/game.ts'
-import { bringIntoForce } from '../src/long-term.ts'
-import { actionPhase, round, toOrientation } from '../src/round.ts'
-import type { WorldState } from '../src/state.ts'
-import { turn } from '../src/turn.ts'
+import { reveal } from '../src/board/council.ts'
+import type { WorldState } from '../src/box/state.ts'
 import {
   CARDS,
   EVENTS,
@@ -24,7 +17,14 @@ import {
   STAGES,
   STARRED,
   TILES,
-} from '../src/vocabulary.ts'
+} from '../src/box/vocabulary.ts'
+import { bringIntoForce } from '../src/cards/long-term.ts'
+import { chapter } from '../src/course/chapter.ts'
+import { chapterEnd } from '../src/course/chapter-end.ts'
+import { actionPhase, round, toOrientation } from '../src/course/round.ts'
+import { turn } from '../src/course/turn.ts'
+import { editions } from '../src/edition/standard.ts'
+import { worldWithoutEnd } from '../src/game.ts'
 
 type Card = Word<typeof CARDS>
 type Event = Word<typeof EVENTS>

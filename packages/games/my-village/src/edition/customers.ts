@@ -1,4 +1,4 @@
-import { CUSTOMERS } from '../vocabulary.ts'
+import { CUSTOMERS } from '../box/vocabulary.ts'
 import type { Figures } from './schema.ts'
 
 /** Each line: banner, prestige, then the goods of the customers in the order of their numbers. */

@@ -1,5 +1,5 @@
 import { type Correction, correct } from '@chronik/kernel'
-import { MONK_STACKS, TRAVEL_STACKS } from '../vocabulary.ts'
+import { MONK_STACKS, TRAVEL_STACKS } from '../box/vocabulary.ts'
 import { editions } from './standard.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
   PROFESSIONS,
   TRAVEL_CARDS,
   TRAVEL_STACKS,
-} from '../vocabulary.ts'
+} from '../box/vocabulary.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(99))
 const few = z.int().check(z.minimum(0), z.maximum(9))

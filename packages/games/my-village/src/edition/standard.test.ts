@@ -1,9 +1,9 @@
 import { correct, exportEdition, figuresOf, markOf, readEdition } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { stateAt, tableAt } from '../../test/position.ts'
+import { BLACK_BANNERS, CARDS } from '../box/vocabulary.ts'
+import { refuseOffer } from '../cards/offers.ts'
 import { myVillage } from '../game.ts'
-import { refuseOffer } from '../offers.ts'
-import { BLACK_BANNERS, CARDS } from '../vocabulary.ts'
 import { editions } from './standard.ts'
 
 const { figures } = editions.standard

@@ -1,5 +1,5 @@
 import type { Edition, EditionKind } from '@chronik/kernel'
-import { CARDS, CARDS_PER_CRAFT, CRAFT_CARDS } from '../vocabulary.ts'
+import { CARDS, CARDS_PER_CRAFT, CRAFT_CARDS } from '../box/vocabulary.ts'
 import { customer } from './customers.ts'
 import { marks } from './marks.ts'
 import { type Figures, schema } from './schema.ts'

@@ -1,7 +1,7 @@
 import { correct, figuresOf, MARKS, markOf, readEdition } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { EVENTS } from '../box/vocabulary.ts'
 import { worldWithoutEnd } from '../game.ts'
-import { EVENTS } from '../vocabulary.ts'
 import { editions } from './standard.ts'
 
 const { figures } = editions.standard

@@ -12,7 +12,7 @@ import {
   TERMS,
   TREASURES,
   VALUES,
-} from '../vocabulary.ts'
+} from '../box/vocabulary.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(99))
 const good = z.enum(GOODS.list)

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+
+test('M-751, M-752 the meeting place: a tile, a story point, the card, a marker, for two time', () => {
+  const table = tableAt({ value: 2 }).play('1 black')
+  expect(table.due).toBe('1 tile')
+  expect(optionsOf(table)).toEqual(['tile game', 'tile school'])
+  table.play('1 tile school')
+  expect(villageAt(table, 1)).toMatchObject({
+    time: 2,
+    tile: 'school',
+    tree: 1,
+    dieMarkers: 1,
+    cards: ['meeting-place-1'],
+  })
+  expect(table.told.slice(0, 6)).toEqual(['black', 'time', 'tile', 'stories', 'place', 'die-marker'])
+})
+
+test('M-R23 the tile goes beside any own white banner that gains by it, waiting customers included', () => {
+  const cards = [
+    'stable-1',
+    'field-2',
+    'hall-finance',
+    'church-trade',
+    'customer-06',
+    'customer-26',
+    'customer-29',
+  ]
+  const table = tableAt({ value: 12, villages: [{ cards }, { cards: ['field-1'] }] }).play('1 black')
+  expect(optionsOf(table, 'tile ')).toEqual([
+    'stable-1',
+    'field-2',
+    'hall-finance',
+    'customer-06',
+    'game',
+    'school',
+  ])
+  expect(table.refusal('1 tile customer-26')).toMatchObject({ code: 'tile-useless', rule: 'M-R23' })
+  expect(table.refusal('1 tile customer-29')).toMatchObject({ code: 'tile-useless' })
+  expect(table.refusal('1 tile church-trade')).toMatchObject({ code: 'no-own-banner', rule: 'M-752' })
+  expect(table.refusal('1 tile field-1')).toMatchObject({ code: 'no-own-banner' })
+  expect(table.refusal('1 stay')).toMatchObject({ code: 'tile-must-lie', rule: 'M-752' })
+})
+
+test('M-753 the white action: the tile may move, a story point, a marker, free of time', () => {
+  const village = { cards: ['meeting-place-1', 'stable-1'], tile: 'game', dieMarkers: 1 }
+  const at = () => tableAt({ value: 12, villages: [village] }).play('1 white', '1 white meeting-place-1')
+  expect(optionsOf(at())).toEqual(['stay', 'tile stable-1', 'tile school'])
+  expect(at().refusal('1 tile game')).toMatchObject({ code: 'tile-there', rule: 'M-753' })
+  expect(villageAt(at().play('1 stay'), 1)).toMatchObject({ tile: 'game', tree: 1, dieMarkers: 2, time: 0 })
+  expect(villageAt(at().play('1 tile stable-1'), 1)).toMatchObject({
+    tile: 'stable-1',
+    tree: 1,
+    dieMarkers: 2,
+  })
+})
+
+test('M-753, M-362 a third marker is forfeited', () => {
+  const village = { cards: ['meeting-place-1'], tile: 'school', dieMarkers: 2, board: 'board-1' }
+  const table = tableAt({ value: 2, villages: [village] }).play(
+    '1 white',
+    '1 white meeting-place-1',
+    '1 stay',
+  )
+  expect(villageAt(table, 1)).toMatchObject({ dieMarkers: 2, tree: 1 })
+  expect(table.told).toContain('forfeit')
+})
+
+test('M-754, M-305, M-R24 two markers set both dice, without a councillor, too', () => {
+  const village = { cards: ['meeting-place-1'], tile: 'school', dieMarkers: 2, villagers: ['abbot'] as const }
+  const table = tableAt({ pool: ['w1', 'w1', 'w5', 'w6', 'b1'], villages: [village] }).play(
+    '1 die w1',
+    '1 die w1',
+    '1 value 11 coins 0 markers 2',
+  )
+  expect(villageAt(table, 1).dieMarkers).toBe(0)
+  expect(table.state.turn.value).toBe(11)
+})
+
+test('M-E10, M-755 the tile beside the hall: legal with 2, 3 and 12 for one time each, not with 11', () => {
+  const village = { cards: ['hall-finance', 'meeting-place-1'], tile: 'hall-finance' }
+  for (const value of [2, 3, 12]) {
+    const table = tableAt({ value, villages: [village] }).play('1 white')
+    expect(optionsOf(table, 'white ')).toContain('hall-finance')
+    expect(villageAt(table.play('1 white hall-finance'), 1)).toMatchObject({ time: 1, coins: 2 })
+  }
+  const eleven = tableAt({
+    value: 11,
+    villages: [{ ...village, cards: [...village.cards, 'customer-29'], goods: { horse: 2 } }],
+  }).play('1 white')
+  expect(eleven.refusal('1 white hall-finance')).toMatchObject({ code: 'value-differs' })
+})
+
+test('M-755, M-R24 the tile keeps the conditions of its banner, but works without a councillor', () => {
+  const village = {
+    cards: ['stable-1', 'meeting-place-1'],
+    tile: 'stable-1',
+    villagers: ['craftsman'] as const,
+  }
+  const table = tableAt({ value: 2, villages: [village] }).play('1 white')
+  expect(villageAt(table, 1)).toMatchObject({ goods: 'horse 1', time: 1 })
+  expect(tableAt({ value: 2, villages: [{ ...village, villagers: ['abbot'] }] }).told).toContain('leader')
+})
+
+test('M-755 the tile beside the school or the game banner', () => {
+  const game = tableAt({
+    value: 12,
+    villages: [{ cards: ['meeting-place-1'], tile: 'game', villagers: ['abbot'] }],
+  }).play('1 white')
+  expect(villageAt(game, 1).tree).toBe(1)
+  const school = tableAt({
+    value: 2,
+    villages: [{ cards: ['meeting-place-1'], tile: 'school', villagers: ['abbot'] }],
+  }).play('1 white')
+  expect(villageAt(school, 1).pupils).toEqual(['left'])
+})
+
+test('M-756 a 2/12 banner answers no more than before, with or without the tile', () => {
+  const village = {
+    cards: ['meeting-place-1', 'customer-26'],
+    goods: { horse: 1, scroll: 1 },
+    tile: 'meeting-place-1',
+  }
+  const table = tableAt({ value: 2, villages: [village] }).play('1 white')
+  expect(optionsOf(table, 'white ')).toEqual(['meeting-place-1', 'customer-26'])
+})
+
+test('M-E37, M-457, M-753, M-755, M-757, M-R25 the served customer gives the tile back, the meeting place lays it anew', () => {
+  const village = {
+    cards: ['meeting-place-1', 'customer-06', 'stable-1', 'brewery-1'],
+    goods: { horse: 1, beer: 1 },
+    tile: 'customer-06',
+    dieMarkers: 1,
+  }
+  const table = tableAt({ value: 2, villages: [village] }).play('1 white', '1 white customer-06')
+  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-06'], tile: 'meeting-place-1' })
+  table.play('1 white meeting-place-1', '1 tile brewery-1')
+  expect(villageAt(table, 1)).toMatchObject({ tile: 'brewery-1', tree: 1, dieMarkers: 2 })
+  expect(table.due).toBe('2 die-1')
+})
+
+test('M-R25, M-757 whatever value served him; other customers leave the tile alone', () => {
+  const village = {
+    cards: ['meeting-place-1', 'customer-06', 'customer-10', 'stable-1', 'brewery-1', 'cartwright-1'],
+    goods: { horse: 2, beer: 1, wagon: 1 },
+    tile: 'customer-06',
+    board: 'board-1',
+  }
+  const other = tableAt({ value: 9, villages: [village] }).play('1 white', '1 white customer-10')
+  expect(villageAt(other, 1).tile).toBe('customer-06')
+  const served = tableAt({ value: 9, villages: [village] }).play('1 white', '1 white customer-06')
+  expect(villageAt(served, 1).tile).toBe('meeting-place-1')
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { deckOf, displayOf, optionsOf, tableAt, villageAt } from '../../test/position.ts'
+
+const SIX = ['customer-01', 'customer-02', 'customer-03', 'customer-04', 'customer-05', 'customer-06']
+const next = (...numbers: number[]) => ({ customers: numbers.map((number) => `customer-${number}`) })
+/** Seat 1 is start player, so that the steward is the only black banner of a 4 or 10. */
+const at = (position: object, script = {}) =>
+  tableAt({ value: 10, display: SIX, ...position }, script).play('1 black')
+
+test('M-E05, M-421 to M-424 three customers cost a coin and two time; the display is filled up', () => {
+  const table = at({ villages: [{ coins: 1 }], deck: 20 }, next(10, 11, 12))
+  table.play('1 take customer-06', '1 take customer-02', '1 take customer-04', '1 stop')
+  expect(villageAt(table, 1)).toMatchObject({
+    coins: 0,
+    cloud: 3,
+    cards: ['customer-02', 'customer-04', 'customer-06'],
+  })
+  expect(displayOf(table)).toEqual([
+    'customer-01',
+    'customer-03',
+    'customer-05',
+    'customer-10',
+    'customer-11',
+    'customer-12',
+  ])
+  expect(deckOf(table)).toBe(17)
+})
+
+test.each([
+  [1, 1, 5],
+  [2, 2, 5],
+  [3, 2, 4],
+  [4, 3, 4],
+])('M-422 %i customers cost %i time and leave %i of 5 coins', (count, time, coins) => {
+  const table = at({ villages: [{ coins: 5 }], deck: 0 })
+  table.play(...SIX.slice(0, count).map((card) => `1 take ${card}`))
+  if (count < 4) table.play('1 stop')
+  expect(villageAt(table, 1)).toMatchObject({ time, coins })
+  expect(villageAt(table, 1).cards).toHaveLength(count)
+})
+
+test('M-421, M-R09 one customer at least, four at most', () => {
+  const table = at({ villages: [{ coins: 1 }] })
+  expect(optionsOf(table)).toEqual(SIX.map((card) => `take ${card}`))
+  expect(table.refusal('1 stop')).toMatchObject({ code: 'take-a-customer', rule: 'M-R09' })
+  table.play('1 take customer-01')
+  expect(optionsOf(table)[0]).toBe('stop')
+  expect(table.refusal('1 take customer-01')).toMatchObject({ code: 'not-displayed', rule: 'M-421' })
+  expect(table.refusal('1 take customer-33')).toMatchObject({
+    code: 'not-displayed',
+    params: { customer: 'customer-33' },
+  })
+})
+
+test('M-E29, M-422, M-424, M-425 without a coin two at most; the deck runs out', () => {
+  const table = at({ value: 4, deck: 1 }, next(33).customers.length ? { customers: ['customer-07'] } : {})
+  table.play('1 take customer-01', '1 take customer-02')
+  expect(villageAt(table, 1)).toMatchObject({ time: 2, cards: ['customer-01', 'customer-02'] })
+  expect(displayOf(table)).toHaveLength(5)
+  expect(deckOf(table)).toBe(0)
+})
+
+test('M-422 the third customer is refused for want of a coin', () => {
+  const villages = [{ cards: ['church-trade'] }]
+  const table = at({ villages, deck: 0 }).play('1 skip', '1 take customer-01')
+  expect(table.due).toBe('1 customer')
+  table.play('1 take customer-02')
+  expect(table.told).not.toContain('trade')
+  expect(table.due).toBe('2 die-1')
+})
+
+test('M-R09, M-425 without any displayed customer the steward cannot be activated', () => {
+  const table = tableAt({ value: 4, turn: 2, display: [], deck: 0 })
+  table.play('2 black')
+  expect(table.told).toContain('hand')
+})
+
+test('M-E30, M-705, M-703 Trade Church: seven shown, one free, four paid, refilled to six', () => {
+  const villages = [{ coins: 1, cards: ['church-trade'] }]
+  const table = at({ villages, deck: 10 }, next(13, 14, 10, 11, 12))
+  expect(table.due).toBe('1 trade')
+  table.play('1 use')
+  expect(displayOf(table)).toHaveLength(7)
+  expect(optionsOf(table, 'free ')).toContain('customer-13')
+  table.play('1 free customer-13', ...SIX.slice(0, 4).map((card) => `1 take ${card}`))
+  expect(villageAt(table, 1)).toMatchObject({ coins: 0, time: 3 })
+  expect(villageAt(table, 1).cards).toHaveLength(6)
+  expect(displayOf(table)).toHaveLength(6)
+  expect(deckOf(table)).toBe(5)
+})
+
+test('M-E30, M-703 without an abbot the Trade Church is no help', () => {
+  const villages = [{ cards: ['church-trade'], villagers: ['merchant', 'councillor'] as const }]
+  expect(at({ villages, deck: 10 }).due).toBe('1 customer')
+})
+
+test('M-R10 the Trade Church may be skipped, the free customer declined, and an empty deck shows nothing', () => {
+  const villages = [{ cards: ['church-trade'] }]
+  const table = at({ villages, deck: 0 }).play('1 use')
+  expect(table.due).toBe('1 free-customer')
+  expect(optionsOf(table)).toEqual([...SIX.map((card) => `free ${card}`), 'none'])
+  expect(table.refusal('1 free customer-20')).toMatchObject({ code: 'not-displayed', rule: 'M-705' })
+  table.play('1 none', '1 take customer-01', '1 stop')
+  expect(villageAt(table, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-01'] })
+})
+
+test('M-R11 the only customer may be taken free; then nothing is paid', () => {
+  const villages = [{ cards: ['church-trade'] }]
+  const table = at({ villages, deck: 0, display: ['customer-20'] }).play('1 use', '1 free customer-20')
+  expect(villageAt(table, 1)).toMatchObject({ time: 0, cards: ['church-trade', 'customer-20'] })
+  expect(table.due).toBe('2 die-1')
+})
+
+test('M-R11 declined, the only customer is taken and paid', () => {
+  const villages = [{ cards: ['church-trade'] }]
+  const table = at({ villages, deck: 0, display: ['customer-20'] }).play('1 use', '1 none')
+  expect(villageAt(table, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-20'] })
+})
+
+test('M-728, M-R12, M-651 a monk brings the steward for one or two customers at normal cost, with the Trade Church', () => {
+  const villages = [{ coins: 4, cards: ['church-trade'] }]
+  const script = { 'monk-jug': ['monk-jug-1'], customers: ['customer-13', 'customer-14', 'customer-15'] }
+  const table = tableAt({ value: 9, villages, display: SIX, deck: 10, tops: ['monk-jug-4'] }, script)
+  table.play('1 black', '1 black monk-jug', '1 accept', '1 use', '1 free customer-13', '1 take customer-01')
+  expect(table.refusal('1 take customer-20')).toMatchObject({ code: 'not-displayed' })
+  table.play('1 take customer-02')
+  expect(villageAt(table, 1)).toMatchObject({ coins: 2, time: 4 })
+  expect(villageAt(table, 1).cards).toEqual([
+    'church-trade',
+    'monk-jug-4',
+    'customer-01',
+    'customer-02',
+    'customer-13',
+  ])
+  expect(displayOf(table)).toHaveLength(6)
+})
+
+test('M-R12 with an empty display the bonus lapses', () => {
+  const villages = [{ coins: 4, cards: ['church-abbey'] }]
+  const table = tableAt(
+    { value: 9, villages, display: [], deck: 0, tops: ['monk-jug-4'] },
+    { 'monk-jug': ['monk-jug-1'] },
+  )
+  table.play('1 black', '1 black monk-jug')
+  expect(table.match.log.find(({ code }) => code === 'bonus')).toMatchObject({
+    bonus: 'steward',
+    accepted: false,
+  })
+  expect(table.due).toBe('2 die-1')
+})
+
+test('M-424 new customers fill the free spaces of the display', () => {
+  const table = at({ villages: [{ coins: 1 }] }, next(10, 11))
+  table.play('1 take customer-03', '1 take customer-05', '1 stop')
+  const shown = table.match.log.filter(({ code }) => code === 'customer-shown')
+  expect(shown).toMatchObject([
+    { customer: 'customer-10', to: 'display-3' },
+    { customer: 'customer-11', to: 'display-5' },
+  ])
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+
+const FIELDS = ['field-1', 'field-2', 'field-3', 'field-4', 'field-5', 'field-6', 'field-7', 'field-8']
+/** No field is left, so that travelling is the only black banner of a 7. */
+const at = (village: object, script: object = {}, more: object = {}) =>
+  tableAt(
+    {
+      value: 7,
+      villages: [village],
+      ...more,
+      gone: [...FIELDS, ...((more as { gone?: string[] }).gone ?? [])],
+    },
+    script as never,
+  )
+
+test('M-661, M-664, M-662 the card is turned only after it is paid; the first letter is A', () => {
+  const table = at({}).play('1 black')
+  expect(table.due).toBe('* travel-a')
+  expect(villageAt(table, 1).time).toBe(2)
+  const turned = at({}, { 'travel-a': ['travel-a-4'] }).play('1 black')
+  expect(villageAt(turned, 1).cards).toEqual(['travel-a-4'])
+})
+
+test('M-661 any card of the stack may come, but none that is gone', () => {
+  expect(() => at({}, { 'travel-a': ['travel-a-2'] }, { gone: ['travel-a-2'] }).play('1 black')).toThrow(
+    /cannot come/,
+  )
+})
+
+test('M-662 one card of each letter, in order', () => {
+  const table = at(
+    { cards: ['travel-a-1', 'stable-1'], goods: { horse: 1 } },
+    { 'travel-b': ['travel-b-2'] },
+  ).play('1 black')
+  expect(villageAt(table, 1).cards).toEqual(['stable-1', 'travel-a-1', 'travel-b-2'])
+})
+
+test('M-663, M-E38 after the chapel or an E card no travel card, but a field is still legal', () => {
+  const cards = ['travel-a-1', 'travel-b-1', 'travel-c-1', 'travel-d-4', 'stable-1', 'cartwright-1']
+  const chapel = tableAt({ value: 7, villages: [{ cards, coins: 9, goods: { horse: 3, wagon: 3 } }] }).play(
+    '1 black',
+  )
+  expect(villageAt(chapel, 1).cards).toContain('field-1')
+  const end = ['travel-a-1', 'travel-b-1', 'travel-c-1', 'travel-d-1', 'travel-e-1']
+  expect(at({ cards: end, coins: 9 }).told).toContain('leader')
+})
+
+test('M-E38, M-360, M-665 from a grey banner of two coins, D needs four coins, a horse, wagon or joker, and three time', () => {
+  const cards = ['travel-a-1', 'travel-b-1', 'travel-c-4', 'stable-1', 'hall-guild']
+  const script = { 'travel-d': ['travel-d-1'] }
+  const paid = at({ cards, coins: 4, goods: { horse: 1 } }, script).play('1 black')
+  expect(villageAt(paid, 1)).toMatchObject({ coins: 0, goods: '', time: 3 })
+  expect(villageAt(at({ cards, coins: 5, jokers: 1 }, script).play('1 black'), 1)).toMatchObject({
+    coins: 1,
+    jokers: 0,
+  })
+  expect(at({ cards, coins: 3, goods: { horse: 1 } }).told).toContain('leader')
+  expect(at({ cards, coins: 9 }).told).toContain('leader')
+})
+
+test('M-665 a grey banner of time is paid with the next card', () => {
+  const table = at({ cards: ['travel-a-4'], coins: 2 }, { 'travel-b': ['travel-b-1'] }).play('1 black')
+  expect(villageAt(table, 1)).toMatchObject({ time: 5, coins: 0 })
+})
+
+test('M-666 a grey banner costs nothing when its card is gained', () => {
+  const table = at({}, { 'travel-a': ['travel-a-3'] }).play('1 black')
+  expect(villageAt(table, 1)).toMatchObject({ coins: 0, time: 2, cards: ['travel-a-3'] })
+})
+
+test('M-405 an empty stack ends the journey for those behind', () => {
+  const cards = ['travel-a-1', 'travel-b-1', 'travel-c-1', 'travel-d-1']
+  const gone = ['travel-e-1', 'travel-e-2', 'travel-e-3']
+  expect(at({ cards, coins: 9, jokers: 3 }, {}, { gone }).told).toContain('leader')
+})
+
+test('M-706, M-703 Mission Church: the turned card may go back for another one, which must be kept', () => {
+  const script = { 'travel-a': ['travel-a-1', 'travel-a-3'] }
+  const kept = at({ cards: ['church-mission'] }, script).play('1 black')
+  expect(kept.due).toBe('1 redraw')
+  expect(kept.options).toEqual(['keep', 'redraw'])
+  expect(villageAt(kept.play('1 keep'), 1).cards).toEqual(['church-mission', 'travel-a-1'])
+  const again = at({ cards: ['church-mission'] }, script).play('1 black', '1 redraw')
+  expect(villageAt(again, 1)).toMatchObject({ cards: ['church-mission', 'travel-a-3'], time: 2 })
+  expect(again.due).toBe('2 die-1')
+  const absent = at({ cards: ['church-mission'], villagers: ['traveller'] }, script).play('1 black')
+  expect(villageAt(absent, 1).cards).toEqual(['church-mission', 'travel-a-1'])
+})
+
+test('M-706 the card that went back is not drawn again at once, but lies in the stack afterwards', () => {
+  expect(() =>
+    at({ cards: ['church-mission'] }, { 'travel-a': ['travel-a-1', 'travel-a-1'] }).play(
+      '1 black',
+      '1 redraw',
+    ),
+  ).toThrow(/cannot come/)
+  const table = at({ cards: ['church-mission'] }, { 'travel-a': ['travel-a-1', 'travel-a-3'] }).play(
+    '1 black',
+    '1 redraw',
+  )
+  expect(table.told).toContain('shuffle')
+  const pool = ['w3', 'w4', 'w5', 'w6', 'b1']
+  const later = tableAt(
+    { value: 7, pool, villages: [{ cards: ['church-mission'] }, {}], gone: FIELDS },
+    { 'travel-a': ['travel-a-1', 'travel-a-3', 'travel-a-1'] },
+  )
+  later.play('1 black', '1 redraw', '2 die w3', '2 die w4', '2 black')
+  expect(villageAt(later, 2).cards).toContain('travel-a-1')
+})
+
+test('M-E31, M-R19 no redraw from an empty stack; with one more card it is offered and one remains', () => {
+  const alone = at(
+    { cards: ['church-mission'] },
+    { 'travel-a': ['travel-a-2'] },
+    { gone: ['travel-a-1', 'travel-a-3', 'travel-a-4'] },
+  ).play('1 black')
+  expect(alone.due).toBe('2 die-1')
+  expect(villageAt(alone, 1).cards).toContain('travel-a-2')
+  const two = at(
+    { cards: ['church-mission'] },
+    { 'travel-a': ['travel-a-2', 'travel-a-4'] },
+    { gone: ['travel-a-1', 'travel-a-3'] },
+  ).play('1 black')
+  expect(two.due).toBe('1 redraw')
+  two.play('1 redraw')
+  expect(villageAt(two, 1).cards).toContain('travel-a-4')
+  expect(two.told).toContain('shuffle')
+})
+
+test('M-R20 the redraw is offered anew with every letter', () => {
+  const village = { cards: ['church-mission', 'travel-a-1'], coins: 2 }
+  expect(at(village, { 'travel-b': ['travel-b-1'] }).play('1 black').due).toBe('1 redraw')
+})
+
+test('M-663 the refusals of a journey', () => {
+  const table = tableAt({ value: 7, villages: [{ cards: ['travel-a-1'], coins: 2 }] }).play('1 black')
+  expect(optionsOf(table, 'black ')).toEqual(['field', 'travel-b'])
+  expect(table.refusal('1 black travel-a')).toMatchObject({
+    code: 'not-next-letter',
+    rule: 'M-662',
+    params: { next: 'b' },
+  })
+})

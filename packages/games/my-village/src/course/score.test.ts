@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { type PositionInWords, stateAt } from '../../test/position.ts'
+import { myVillage } from '../game.ts'
+
+const scored = (position: PositionInWords) => myVillage.score(stateAt(position))
+const line = (id: string, village: object, more: PositionInWords = {}) =>
+  scored({ villages: [village], hand: { holder: 2 }, ...more }).lines.find((one) => one.id === id)?.values[0]
+
+test('M-E12, M-707, M-806, M-903 to M-910, M-R29 the example of the rulebook: 58', () => {
+  const cards = [
+    'church-abbey',
+    'monk-jug-1',
+    'monk-jug-2',
+    'monk-rosary-1',
+    'hall-area',
+    'meeting-place-1',
+    'field-1',
+    'travel-a-2',
+    'travel-b-2',
+  ]
+  const served = ['customer-01', 'customer-02', 'customer-21', 'customer-22', 'customer-06']
+  const village = { cards, served, marks: ['travel', 'served', 'religion'], house: 7, tile: 'game' }
+  const { lines, totals } = scored({ villages: [village], hand: { holder: 1, stories: 5 } })
+  expect(lines.map(({ id, values }) => [id, values[0]])).toEqual([
+    ['religion', 14],
+    ['council', 13],
+    ['harvest', 1],
+    ['travel', 8],
+    ['customers', 14],
+    ['stories', 7],
+    ['labourers', 0],
+    ['hand', 1],
+  ])
+  expect(totals[0]).toBe(58)
+})
+
+test.each([
+  [0, 0],
+  [1, 2],
+  [2, 4],
+  [3, 7],
+  [4, 10],
+  [5, 14],
+  [6, 20],
+])('M-903 %i windows are worth %i', (monks, prestige) => {
+  const names = ['monk-quill-1', 'monk-quill-2', 'monk-jug-1', 'monk-jug-2', 'monk-rosary-1', 'monk-rosary-2']
+  expect(line('religion', { cards: ['church-trade', ...names.slice(0, monks)] })).toBe(4 + prestige)
+})
+
+test.each(['church-salvation', 'church-abbey', 'church-trade', 'church-mission'])(
+  'M-903 %s is worth four',
+  (church) => {
+    expect(line('religion', { cards: [church] })).toBe(church === 'church-abbey' ? 6 : 4)
+  },
+)
+
+test('M-904 meeting place and hall', () => {
+  expect(line('council', { cards: ['meeting-place-1'], tile: 'game' })).toBe(2)
+  expect(line('council', { cards: ['hall-finance'] })).toBe(4)
+  expect(line('council', { cards: ['hall-guild', 'meeting-place-2'], tile: 'game' })).toBe(6)
+  expect(line('council', { cards: ['hall-area'] })).toBe(0)
+  expect(line('council', { cards: ['hall-population'] })).toBe(0)
+})
+
+test('M-905, M-906, M-907 fields, travel cards, served customers', () => {
+  expect(line('harvest', { cards: ['field-1', 'field-2', 'field-3'] })).toBe(3)
+  expect(
+    line('travel', { cards: ['travel-a-4', 'travel-b-4', 'travel-c-4', 'travel-d-3', 'travel-e-3'] }),
+  ).toBe(4 + 6 + 7 + 7 + 10)
+  expect(line('customers', { served: ['customer-16', 'customer-26'], cards: ['customer-17'] })).toBe(11)
+})
+
+test('M-853 prestige counts in areas that are not active', () => {
+  const cards = ['church-trade', 'hall-finance', 'travel-a-4']
+  const { totals } = scored({ villages: [{ cards, villagers: ['merchant'] }], hand: { holder: 2 } })
+  expect(totals[0]).toBe(4 + 4 + 4)
+})
+
+test('M-908, M-911 only story points on the main house count; coins, goods and craft buildings do not', () => {
+  const village = { tree: 9, house: 4, coins: 8, cards: ['stable-1'], goods: { horse: 3 } }
+  expect(scored({ villages: [village], hand: { holder: 2 } }).totals[0]).toBe(4)
+})
+
+test('M-909, M-557, M-R33 labourers cost five each, and a score may be below zero', () => {
+  expect(scored({ villages: [{ labourers: 2 }], hand: { holder: 2 } }).totals).toEqual([-10, 1])
+})
+
+test('M-910, M-R30 the holder of the hand gets one, whichever side is up; points on it count for nothing', () => {
+  for (const back of [false, true]) {
+    const { totals, places } = scored({ hand: { holder: 2, back, stories: back ? 0 : 9 } })
+    expect(totals).toEqual([0, 1])
+    expect(places).toEqual([2, 1])
+  }
+})
+
+test('M-912, M-913, M-R28, M-E39 a tie at 41: leftovers decide, or the victory is shared', () => {
+  const first = {
+    house: 35,
+    cards: ['hall-guild', 'field-3', 'meeting-place-1'],
+    tile: 'game',
+    coins: 2,
+    jokers: 1,
+    tree: 3,
+    dieMarkers: 2,
+  }
+  const second = { house: 41, coins: 5, tree: 1, pupils: ['left'] as const }
+  const position = { villages: [first, second], plows: ['field-3'], hand: { holder: 2 } }
+  const villages = [
+    { ...first, house: 34 },
+    { ...second, house: 40 },
+  ]
+  expect(scored({ ...position, villages }).totals).toEqual([41, 41])
+  expect(scored({ ...position, villages }).places).toEqual([1, 2])
+  const shared = [villages[0], { ...villages[1], tree: 2 }]
+  expect(scored({ ...position, villages: shared }).places).toEqual([1, 1])
+})
+
+test('M-912 most prestige wins, whatever is left over', () => {
+  const villages = [{ house: 5, coins: 9 }, { house: 6 }, { house: 2 }]
+  expect(scored({ players: 3, villages, hand: { holder: 3 } }).places).toEqual([2, 1, 3])
+})
+
+test('M-R28 goods of all kinds break a tie; villagers, pupils and marks do not', () => {
+  const goods = { horse: 1, beer: 1, plow: 1, scroll: 1, wagon: 1 }
+  const cards = ['stable-1', 'brewery-1', 'smithy-1', 'scriptorium-1', 'cartwright-1']
+  const villages = [
+    { cards, goods, house: 1 },
+    { coins: 5, house: 0, pupils: ['left', 'right'] as const, blocks: 0 },
+  ]
+  expect(scored({ villages, hand: { holder: 2 } }).places).toEqual([1, 1])
+})
+
+test('M-R34, M-854 the score as it stands can be looked at any time', () => {
+  const state = stateAt({ villages: [{ house: 3, served: ['customer-01'] }], hand: { holder: 1 } })
+  expect(myVillage.score(state).totals).toEqual([6, 0])
+  expect(myVillage.secrets).toEqual([])
+})

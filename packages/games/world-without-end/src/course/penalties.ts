@@ -1,0 +1,54 @@
+import { chance, choice, push, source } from '@chronik/kernel'
+import { courtDiscard, courtOpen } from '../box/moves.ts'
+import { clockwise, type WorldState } from '../box/state.ts'
+import { CARDS, PENANCE, ROYAL_COURT } from '../box/vocabulary.ts'
+import { discardDue, layDown, layOpen, listHand, notInHand } from '../cards/piles.ts'
+
+export const penanceSource = source('penance', CARDS.list)
+
+// W-206, W-R05: before the first event of a chapter all penances, then all royal courts, each in clockwise order.
+export function carryOutPenalties(state: WorldState): void {
+  for (let nth = state.box.players - 1; nth >= 0; nth--) {
+    const seat = clockwise(state, nth)
+    if (state.players[seat].missed[ROYAL_COURT] > 0) push(state, courtCard, seat)
+  }
+  for (let nth = state.box.players - 1; nth >= 0; nth--) {
+    const seat = clockwise(state, nth)
+    if (state.players[seat].missed[PENANCE] > 0) push(state, penanceDraw, seat)
+  }
+}
+
+// W-921: one card of the hand, drawn at random, goes face down.
+export const penanceDraw = chance<WorldState>('penance-draw', penanceSource, {
+  unseen: (state, seat) => state.players[seat].hand,
+  happen(state, card, seat) {
+    layDown(state, seat, card)
+    state.log?.add({ code: 'drawn', seat, card: CARDS.list[card], why: 'penance', secret: ['card'] })
+  },
+})
+
+// W-D01, W-923: one card open and one face down, both unused, in place of the turn of the first round.
+export const courtCard = choice<WorldState>('court-card', [courtOpen], {
+  list: (state, moves, seat) => listHand(state, seat, moves, courtOpen),
+  play(state, move, seat) {
+    layOpen(state, seat, courtOpen.get.card(move), 'court')
+    if (discardDue(state, seat)) push(state, courtFaceDown, seat)
+  },
+  refuse: (state, move, seat) => notInHand(state, seat, courtOpen.get.card(move), 'W-923'),
+})
+
+// W-D02
+export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard], {
+  list: (state, moves, seat) => listHand(state, seat, moves, courtDiscard),
+  play(state, move, seat) {
+    const card = courtDiscard.get.card(move)
+    layDown(state, seat, card)
+    state.log?.add({ code: 'discard', seat, card: CARDS.list[card], why: 'court', secret: ['card'] })
+  },
+  refuse: (state, move, seat) => notInHand(state, seat, courtDiscard.get.card(move), 'W-923'),
+})
+
+// W-921 to W-923: after the first round nothing of the penalties is left; later rounds have none.
+export function endPenalties(state: WorldState): void {
+  for (let seat = 0; seat < state.box.players; seat++) state.players[seat].missed.fill(0)
+}

@@ -1,0 +1,103 @@
+import { entryFor, FastRandom, HIDDEN, SPECTATOR, viewOf } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { worldAt } from '../../test/position.ts'
+import { CARDS } from '../box/vocabulary.ts'
+import { worldWithoutEnd } from '../game.ts'
+
+const seats = [
+  { money: 3, loyalty: 2, down: ['act-rent'] },
+  { stone: 4, down: ['act-sale'] },
+] as const
+
+describe('hidden information', () => {
+  test('W-R35 movements of goods are told to everybody', () => {
+    const { match } = worldAt({ next: { turnOf: 0 }, seats: [{ wool: 2 }] }).play(
+      '1 play:act-sale',
+      '1 use',
+      '1 sell-wool:2',
+    )
+    const seen = match.log.map((entry) => entryFor(entry, 3))
+    expect(seen).toContainEqual({
+      code: 'give',
+      seat: 0,
+      good: 'wool',
+      amount: 2,
+      to: 'stock',
+      why: 'action',
+    })
+    expect(seen).toContainEqual({
+      code: 'gain',
+      seat: 0,
+      good: 'money',
+      amount: 4,
+      from: 'stock',
+      why: 'action',
+    })
+  })
+
+  test('W-405 only its owner is told which card went face down', () => {
+    const { match } = worldAt({ next: { turnOf: 0 } }).play('1 play:act-grain', '1 use', '1 discard:act-rent')
+    const entry = match.log.find(({ code }) => code === 'discard')
+    expect(entry && entryFor(entry, 0)).toEqual({ code: 'discard', seat: 0, card: 'act-rent', why: 'turn' })
+    expect(entry && entryFor(entry, 1)).toEqual({ code: 'discard', seat: 0, why: 'turn' })
+    expect(entry && entryFor(entry, SPECTATOR)).toEqual({ code: 'discard', seat: 0, why: 'turn' })
+  })
+
+  test('W-R36 the owner sees his own discard pile, the others only the open one', () => {
+    const { state } = worldAt({ next: { turnOf: 0 }, seats: [{ open: ['act-grain'], down: ['act-rent'] }] })
+    const own = viewOf(worldWithoutEnd, state, 0).players[0]
+    expect(CARDS.list.filter((_, card) => own.discarded[card] === 1)).toEqual(['act-rent'])
+    const others = viewOf(worldWithoutEnd, state, 2).players[0]
+    expect([others.discarded[0], others.hand[0], CARDS.list[others.pile[0]], others.discards]).toEqual([
+      HIDDEN,
+      HIDDEN,
+      'act-grain',
+      1,
+    ])
+  })
+
+  test('W-110 with open goods the goods lie open and the cards do not', () => {
+    const { state } = worldAt({ next: { turnOf: 0 }, seats, options: { 'open-goods': true } })
+    const view = viewOf(worldWithoutEnd, state, 3)
+    expect([...view.players[0].goods]).toEqual([...state.players[0].goods])
+    expect([view.players[0].hand[0], view.players[1].discarded[0]]).toEqual([HIDDEN, HIDDEN])
+    expect(viewOf(worldWithoutEnd, state, SPECTATOR).players[1].goods[0]).toBe(4)
+  })
+
+  test('W-954 when the match is over the screens fall', () => {
+    const table = worldAt(
+      {
+        next: 'chapter-end',
+        chapter: 4,
+        round: 6,
+        seats: Array(4).fill({ piety: 2, grain: 2, money: 2, wool: 1 }),
+      },
+      { 'tax-die': ['2'] },
+    )
+    expect(viewOf(worldWithoutEnd, table.state, SPECTATOR).players[2].goods[3]).toBe(1)
+  })
+
+  test('W-R34 at the metal and the visitation all see the counts, at medicine only that it suffices', () => {
+    const { match } = worldAt({
+      next: { turnOf: 0 },
+      chapter: 3,
+      sick: { 3: 2 },
+      seats: [{ 'medical-knowledge': 4 }],
+    }).play('1 play:act-medicine', '1 use', '1 treat')
+    expect(JSON.stringify(match.log.map((entry) => entryFor(entry, 1)))).not.toContain('medical-knowledge')
+  })
+
+  test('an imagined world keeps every piece and leaves the one who decides his choice', () => {
+    const { state } = worldAt(
+      { next: 'reveal', chapter: 3, healed: [6], seats: [{ cloth: 1, stone: 1, grain: 3 }, { wool: 9 }] },
+      { events: ['new-earl'] },
+    )
+    for (let seed = 0; seed < 40; seed++) {
+      const world = viewOf(worldWithoutEnd, state, 2)
+      worldWithoutEnd.imagine(world, 2, new FastRandom(seed))
+      expect(worldWithoutEnd.invariants(world).filter((broken) => !broken.startsWith('W-I14'))).toEqual([])
+      const kinds = [8, 3, 4, 0, 1, 2].filter((good) => world.players[0].goods[good] > 0).length
+      expect(kinds).toBeGreaterThan(1)
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@chronik/kernel'
+import { toldIn } from '@chronik/kernel/told'
+import { describe, expect, test } from 'vitest'
+import {
+  CARDS,
+  DUTIES,
+  EVENTS,
+  LINES,
+  PENALTIES,
+  PERSONS,
+  PROJECTS,
+  SITES,
+  TREASURES,
+} from '../box/vocabulary.ts'
+import { worldWithoutEnd } from '../game.ts'
+import { names } from './names.ts'
+
+const VOCABULARIES = { CARDS, DUTIES, EVENTS, LINES, PENALTIES, PERSONS, PROJECTS, SITES, TREASURES }
+
+describe('names', () => {
+  test.each(Object.entries(VOCABULARIES))('every word of %s has a name in every language', (_, { list }) => {
+    for (const language of LANGUAGES)
+      expect((list as readonly string[]).filter((word) => names[language][word] === undefined)).toEqual([])
+  })
+
+  test('every word of the story of a match has a name', () => {
+    const told = toldIn(worldWithoutEnd, { players: 3 })
+    expect(told.size).toBeGreaterThan(30)
+    for (const language of LANGUAGES)
+      expect([...told].filter((word) => names[language][word] === undefined)).toEqual([])
+  })
+})
