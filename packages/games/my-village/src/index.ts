@@ -1,5 +1,19 @@
+export { windowsOf } from './board/monks.ts'
+export { journeyOf } from './board/travel.ts'
 export type { MyVillageBox } from './box/box.ts'
 export type { MyVillageState } from './box/state.ts'
 export * from './box/vocabulary.ts'
+export {
+  type BlackAnswer,
+  bannerLine,
+  blackAnswers,
+  type Flag,
+  jokersOfLine,
+  type WhiteAnswer,
+} from './cards/line.ts'
+export { type Way, waysTo } from './dice/ways.ts'
 export { myVillage } from './game.ts'
+export type { Cost, Due } from './goods/cost.ts'
+export { countCoffins } from './life/death.ts'
+export { lossOf } from './life/rat.ts'
 export type { MyVillageLog } from './words/log.ts'

@@ -24,7 +24,7 @@ import { craftOf } from './cards.ts'
 type State = MyVillageState
 
 /** What stands between a player and a black banner that shows the right value. */
-type Obstacle =
+export type BlackObstacle =
   | 'villager-missing'
   | 'craft-owned'
   | 'church-owned'
@@ -50,7 +50,7 @@ export function costOf(state: State, seat: number, offer: Offer): Cost {
 }
 
 // M-353: all conditions of its kind must be met, and the costs be payable in full.
-export function obstacleTo(state: State, seat: number, offer: Offer): Obstacle | null {
+export function obstacleTo(state: State, seat: number, offer: Offer): BlackObstacle | null {
   if (offer.kind === 'hand') return handObstacle(state, seat)
   if (offer.kind === 'steward') return stewardObstacle(state, seat)
   if (!isActive(state, seat, offer.profession)) return 'villager-missing'
@@ -61,13 +61,13 @@ export function obstacleTo(state: State, seat: number, offer: Offer): Obstacle |
 }
 
 // M-R09: at least one customer must be there and be paid.
-function stewardObstacle(state: State, seat: number): Obstacle | null {
+function stewardObstacle(state: State, seat: number): BlackObstacle | null {
   if (countDisplayed(state) === 0) return 'display-empty'
   return stewardCanAct(state, seat) ? null : 'cannot-pay'
 }
 
 /** What the kind asks besides its villager. */
-function conditionOf(state: State, seat: number, offer: Offer): Obstacle | null {
+function conditionOf(state: State, seat: number, offer: Offer): BlackObstacle | null {
   switch (offer.kind) {
     // M-601: one building of each kind.
     case 'craft':
@@ -112,7 +112,7 @@ const VILLAGER_RULES: { readonly [kind in Offer['kind']]?: string } = {
   hall: 'M-801',
 }
 
-const RULES: { readonly [obstacle in Obstacle]: string } = {
+const RULES: { readonly [obstacle in BlackObstacle]: string } = {
   'villager-missing': 'M-155',
   'craft-owned': 'M-601',
   'church-owned': 'M-701',

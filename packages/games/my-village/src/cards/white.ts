@@ -12,10 +12,10 @@ export const whiteBanner = moveKind('white <banner>', { banner: BANNERS })
 type State = MyVillageState
 
 /** What stands between a player and a white banner that answers to the value. */
-type Obstacle = 'no-own-banner' | 'used' | 'area-inactive' | 'cannot-pay'
+export type WhiteObstacle = 'no-own-banner' | 'used' | 'area-inactive' | 'cannot-pay'
 
 // M-451, M-454, M-456: part of the village, not used in this turn, its area active, its costs payable.
-function obstacleTo(state: State, seat: number, banner: number): Obstacle | null {
+export function whiteObstacle(state: State, seat: number, banner: number): WhiteObstacle | null {
   const { whites, cards } = state.box
   const white = whites[banner]
   if (white === null || (banner < GAME_BANNER && !owns(state, seat, banner))) return 'no-own-banner'
@@ -35,12 +35,12 @@ function findWhite(state: State, seat: number, moves: MoveList | null): boolean 
   const { board } = state.villages[seat]
   const banners = state.box.whiteOf[board][state.turn.value]
   for (let index = 0; index < banners.length; index++) {
-    if (obstacleTo(state, seat, banners[index]) !== null) continue
+    if (whiteObstacle(state, seat, banners[index]) !== null) continue
     if (moves === null) return true
     moves.add(whiteBanner(banners[index]))
   }
   const tiled = answersByTile(state, seat)
-  if (tiled === NONE || banners.includes(tiled) || obstacleTo(state, seat, tiled) !== null) return false
+  if (tiled === NONE || banners.includes(tiled) || whiteObstacle(state, seat, tiled) !== null) return false
   moves?.add(whiteBanner(tiled))
   return true
 }
@@ -76,7 +76,7 @@ function activateWhite(state: State, seat: number, banner: number): void {
   if (cost !== undefined) pay(state, seat, cost)
 }
 
-const RULES: { readonly [obstacle in Obstacle]: string } = {
+const RULES: { readonly [obstacle in WhiteObstacle]: string } = {
   'no-own-banner': 'M-451',
   used: 'M-456',
   'area-inactive': 'M-454',
@@ -86,7 +86,7 @@ const RULES: { readonly [obstacle in Obstacle]: string } = {
 /** Why a white banner cannot be activated now, or null if it can. */
 export function refuseWhite(state: State, seat: number, banner: number): Refusal | null {
   const params = { banner: BANNERS.list[banner] }
-  const obstacle = obstacleTo(state, seat, banner)
+  const obstacle = whiteObstacle(state, seat, banner)
   if (obstacle === 'no-own-banner') return refusal(obstacle, RULES[obstacle], params)
   const { value } = state.turn
   const { board } = state.villages[seat]

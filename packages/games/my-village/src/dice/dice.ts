@@ -46,7 +46,7 @@ export const secondDie = choice<MyVillageState>('die-2', [dieOf], {
 })
 
 /** How many coins turn the dice to a value when one marker sets the other die: M-307. */
-function coinsBesideMarker(x: number, y: number, value: number): number {
+export function coinsBesideMarker(x: number, y: number, value: number): number {
   const low = Math.max(1, value - FACES)
   const high = Math.min(FACES, value - 1)
   return Math.min(distance(x, low, high), distance(y, low, high))

@@ -34,7 +34,7 @@ function breakOut(state: MyVillageState, seat: number): void {
 }
 
 // M-560: half of the tree, rounded down.
-function lossOf(state: MyVillageState, seat: number): number {
+export function lossOf(state: MyVillageState, seat: number): number {
   return state.villages[seat].tree >> 1
 }
 
