@@ -72,7 +72,7 @@ async function openHouse(
 ): Promise<Served> {
   const house = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
-  const { app, limits } = await createHouse({ config, log, origins, meters })
+  const { app, limits } = createHouse({ config, log, origins, meters })
   const doors = new Doors(app)
   let closing = false
 
@@ -112,6 +112,7 @@ async function openHouse(
     closing = true
     log.info('closing')
     clearInterval(sweeping)
+    await gateway.drain()
     await doors.close()
     figures?.close()
     await house.matches.close()

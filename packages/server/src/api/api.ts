@@ -4,7 +4,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Identify } from '../identity/port.ts'
-import { cannotWrite } from '../store/disk.ts'
+import { troubleOf } from '../store/disk.ts'
 import { languageOf } from '../words/language.ts'
 import { inWords } from '../words/refusals.ts'
 import type { Asking, House } from './context.ts'
@@ -76,9 +76,9 @@ async function toldPlainly<T>({
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw misfit(error.cause, context) ?? error
     context.log.error({ err: error }, 'the API could not answer')
-    const full = cannotWrite(error)
-    const told = inWords({ code: full ? 'cannot-keep' : 'internal' }, context.language)
-    const kind = full ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+    const trouble = troubleOf(error)
+    const told = inWords({ code: trouble ?? 'internal' }, context.language)
+    const kind = trouble === null ? 'INTERNAL_SERVER_ERROR' : 'SERVICE_UNAVAILABLE'
     throw new ORPCError(kind, { message: told.words, data: told })
   }
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type Room } from '@chronik/protocol'
+import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { ChatLine, Store } from '../store/port.ts'
 import { mayRead, maySay } from '../tables/chat-rooms.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
@@ -9,7 +10,7 @@ import type { Bus } from './bus.ts'
 export interface ChatNeeds {
   readonly store: Store
   readonly bus: Bus
-  readonly now?: () => number
+  readonly clock?: Clock
 }
 
 export interface Utterance {
@@ -27,30 +28,29 @@ const REMEMBERED = 2_000
 /** What is said at the tables. */
 export class Chat {
   readonly #needs: ChatNeeds
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #said = new Map<string, Promise<ChatLine>>()
   readonly #times = new Map<UserId, number[]>()
 
   constructor(needs: ChatNeeds) {
     this.#needs = needs
-    this.#now = needs.now ?? Date.now
+    this.#clock = needs.clock ?? CLOCK
   }
 
   /** Says something in a room; the same request is said once. */
   async say(table: Table, who: Who, { room, text, request }: Utterance): Promise<Outcome<ChatLine>> {
-    const key = `${who.id} ${request}`
+    const key = `${table.id} ${who.id} ${request}`
     const before = this.#said.get(key)
     if (before !== undefined) return yes(await before)
     if (!maySay(table, who.id, room)) return no('not-your-room')
-    const at = this.#now()
-    if (!this.#paced(who.id, at)) return no('too-many-lines')
+    if (!this.#paced(who.id, this.#clock.steady())) return no('too-many-lines')
     const adding = this.#needs.store.chat.add({
       table: table.id,
       room,
       user: who.id,
       name: who.name,
       text: clean(text),
-      at,
+      at: this.#clock.wall(),
     })
     this.#remember(key, adding)
     const line = await adding

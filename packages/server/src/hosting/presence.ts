@@ -1,3 +1,4 @@
+import { CLOCK } from '../settings/clock.ts'
 import type { UserId } from '../tables/table.ts'
 
 /** Departures that are remembered; who left before them has been away for long. */
@@ -10,9 +11,16 @@ export class Presence {
   readonly #began: number
   readonly #now: () => number
 
-  constructor(now: () => number = Date.now) {
+  /** `now` is a clock that never jumps. */
+  constructor(now: () => number = CLOCK.steady) {
     this.#now = now
     this.#began = now()
+  }
+
+  /** The person has done something here without a connection, or has just been seated. */
+  seen(table: string, user: UserId): void {
+    const key = keyOf(table, user)
+    if (!this.#connections.has(key)) this.#left(key)
   }
 
   /** True if this is the first connection of the person to the table. */
@@ -33,11 +41,7 @@ export class Presence {
       return false
     }
     this.#connections.delete(key)
-    this.#leftAt.set(key, this.#now())
-    for (const oldest of this.#leftAt.keys()) {
-      if (this.#leftAt.size <= REMEMBERED) break
-      this.#leftAt.delete(oldest)
-    }
+    this.#left(key)
     return true
   }
 
@@ -49,6 +53,15 @@ export class Presence {
   awayFor(table: string, user: UserId): number {
     if (this.isHere(table, user)) return 0
     return this.#now() - (this.#leftAt.get(keyOf(table, user)) ?? this.#began)
+  }
+
+  #left(key: string): void {
+    this.#leftAt.delete(key)
+    this.#leftAt.set(key, this.#now())
+    for (const oldest of this.#leftAt.keys()) {
+      if (this.#leftAt.size <= REMEMBERED) break
+      this.#leftAt.delete(oldest)
+    }
   }
 }
 

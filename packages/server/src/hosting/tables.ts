@@ -3,13 +3,14 @@ import type { TablePlan } from '@chronik/protocol'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { Turns } from '../play/turns.ts'
+import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { type Act, perform } from '../tables/acts.ts'
 import { coloursOf } from '../tables/colours.ts'
 import { openTable, refit } from '../tables/opening.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import { rematch } from '../tables/rematch.ts'
-import type { Who } from '../tables/seats.ts'
+import { deciders, type Who } from '../tables/seats.ts'
 import { isEnded, mayWatch } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'
 import type { Bus } from './bus.ts'
@@ -22,7 +23,7 @@ export interface TablesNeeds {
   readonly bus: Bus
   /** Ids of tables follow from it, so that a retry finds the table it made. */
   readonly secret: string
-  readonly now?: () => number
+  readonly clock?: Clock
   /** Milliseconds somebody must be away before others may let a bot take over. */
   readonly patience?: number
   /** Tables one person may have open at a time. */
@@ -36,13 +37,13 @@ const TRIES = 20
 export class Tables {
   readonly presence: Presence
   readonly #needs: TablesNeeds
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #opening = new Turns()
 
   constructor(needs: TablesNeeds) {
     this.#needs = needs
-    this.#now = needs.now ?? Date.now
-    this.presence = new Presence(this.#now)
+    this.#clock = needs.clock ?? CLOCK
+    this.presence = new Presence(() => this.#clock.steady())
   }
 
   find(id: string): Promise<Table | null> {
@@ -71,7 +72,7 @@ export class Tables {
     if (game === null) return no('no-game', { game: plan.game })
     const open = (await store.tables.ofUser(who.id, 2 * most)).filter((table) => !isEnded(table))
     if (open.length >= most) return no('too-many-tables')
-    const opened = openTable(game, who, plan, { id, now: this.#now(), secret: freshSecret })
+    const opened = openTable(game, who, plan, { id, now: this.#clock.wall(), secret: freshSecret })
     return opened.ok ? this.#add(opened.value) : opened
   }
 
@@ -82,7 +83,7 @@ export class Tables {
       if (table === null) return no('no-table')
       // The answer shows the table: who may not see it gets none, whatever they want to do.
       if (!mayWatch(table, who.id)) return no('no-spectators')
-      const circumstances = { now: this.#now(), colours: coloursOf(table.game), secret: freshSecret() }
+      const circumstances = { now: this.#clock.wall(), colours: coloursOf(table.game), secret: freshSecret() }
       const outcome = perform(table, who, act, circumstances)
       if (!outcome.ok || outcome.value === table) return outcome
       const away = this.#away(table, act)
@@ -105,7 +106,7 @@ export class Tables {
       const table = await this.find(id)
       if (table === null) return no('no-table')
       const next = this.#idFrom('rematch', table.id)
-      const again = rematch(table, who, { id: next, now: this.#now(), secret: freshSecret })
+      const again = rematch(table, who, { id: next, now: this.#clock.wall(), secret: freshSecret })
       if (!again.ok) return again
       const opened = this.#refit(again.value)
       if (!opened.ok) return opened
@@ -132,9 +133,7 @@ export class Tables {
     const seat = table.seats[act.seat]
     if (seat?.kind !== 'person') return yes(table)
     const { patience = 60_000 } = this.#needs
-    const playing = this.#now() - (table.startedAt ?? 0)
-    const away = Math.min(this.presence.awayFor(table.id, seat.user), playing)
-    return this.presence.isHere(table.id, seat.user) || away < patience
+    return this.presence.isHere(table.id, seat.user) || this.presence.awayFor(table.id, seat.user) < patience
       ? no('is-here', { name: seat.name })
       : yes(table)
   }
@@ -145,6 +144,8 @@ export class Tables {
     if (!ready.ok) return ready
     const begun = await this.#needs.matches.begin(ready.value)
     if (begun === null) return null
+    // Nobody has been away from a match for longer than it lasts.
+    for (const { user } of deciders(begun)) this.presence.seen(begun.id, user)
     this.#needs.bus.tell({ kind: 'table', table: begun })
     return yes(begun)
   }

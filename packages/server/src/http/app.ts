@@ -20,7 +20,7 @@ export interface HouseParts {
 }
 
 /** The app without its routes: what holds for every request. */
-export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInstance; limits: Limits }> {
+export function createHouse(parts: HouseParts): { app: FastifyInstance; limits: Limits } {
   const { config, meters, origins } = parts
   const app = fastify({
     loggerInstance: parts.log,
@@ -57,7 +57,7 @@ export async function createHouse(parts: HouseParts): Promise<{ app: FastifyInst
     const level = status >= 500 ? 'error' : route.startsWith('/api') && status >= 400 ? 'info' : 'debug'
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime), ip }, 'answered')
   })
-  return { app, limits: await createLimits(app, config.rateLimits) }
+  return { app, limits: createLimits(config.rateLimits) }
 }
 
 function trusted(

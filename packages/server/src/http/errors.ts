@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { troubleOf } from '../store/disk.ts'
 import { languageOf } from '../words/language.ts'
 import { HOUSE_WORDS, type HouseRefusal } from './words.ts'
 
@@ -28,6 +29,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(request, reply, status, CODES[status] ?? 'bad-request')
+    const trouble = troubleOf(error)
+    if (trouble !== null) {
+      request.log.error({ err: error, route: request.routeOptions.url }, 'the database could not be used')
+      return refuse(request, reply, 503, trouble)
+    }
     if (status === 503) return refuse(request, reply, 503, 'closing')
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return refuse(request, reply, 500, 'server-error')

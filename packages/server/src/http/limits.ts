@@ -1,5 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { networkOf } from './address.ts'
+import { Attempts } from './attempts.ts'
+import { refuse } from './errors.ts'
 
 const A_MINUTE = 60_000
 
@@ -20,23 +22,21 @@ type Kind = keyof typeof A_MINUTE_FROM_ONE_ADDRESS
 /** Put `onRequest: limits.api` to a route, or to a whole scope as a hook. */
 export type Limits = { readonly [kind in Kind]: onRequestAsyncHookHandler }
 
-export async function createLimits(app: FastifyInstance, enabled: boolean): Promise<Limits> {
-  if (!enabled) {
-    const none: onRequestAsyncHookHandler = async () => {}
-    return { pages: none, api: none, live: none, guarded: none }
+export function createLimits(enabled: boolean): Limits {
+  const limit = (kind: Kind): onRequestAsyncHookHandler => {
+    if (!enabled) return async () => {}
+    const attempts = new Attempts(A_MINUTE_FROM_ONE_ADDRESS[kind], A_MINUTE)
+    return async (request, reply) => counted(attempts, request, reply)
   }
-  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-  await app.register(rateLimit, {
-    global: false,
-    cache: 50_000,
-    ipv6Subnet: 64,
-    addHeaders: untold,
-    addHeadersOnExceeding: untold,
-  })
-  const limit = (kind: Kind): onRequestAsyncHookHandler =>
-    app.rateLimit({
-      max: A_MINUTE_FROM_ONE_ADDRESS[kind],
-      timeWindow: A_MINUTE,
-    }) as onRequestAsyncHookHandler
   return { pages: limit('pages'), api: limit('api'), live: limit('live'), guarded: limit('guarded') }
+}
+
+async function counted(
+  attempts: Attempts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const wait = attempts.take(networkOf(request.ip))
+  if (wait === 0) return undefined
+  return refuse(request, reply.header('Retry-After', String(wait)), 429, 'too-many-requests')
 }

@@ -12,6 +12,8 @@ export type HouseRefusal =
   | 'too-many-requests'
   | 'closing'
   | 'server-error'
+  | 'cannot-keep'
+  | 'no-database'
 
 export const HOUSE_WORDS: {
   readonly [language in Language]: { readonly [code in HouseRefusal]: string }
@@ -27,6 +29,9 @@ export const HOUSE_WORDS: {
     'too-many-requests': 'Too many requests. Please wait a moment.',
     closing: 'The server is restarting. Please try again in a moment.',
     'server-error': 'Something went wrong on the server.',
+    'cannot-keep':
+      'The server cannot keep anything right now; its disk may be full. Please try again in a while.',
+    'no-database': 'The server cannot reach its database right now. Please try again in a moment.',
   },
   de: {
     'bad-request': 'Das hat der Server nicht verstanden.',
@@ -39,6 +44,9 @@ export const HOUSE_WORDS: {
     'too-many-requests': 'Zu viele Anfragen. Bitte warte einen Moment.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
     'server-error': 'Auf dem Server ist etwas schiefgegangen.',
+    'cannot-keep':
+      'Der Server kann gerade nichts aufbewahren; vielleicht ist sein Speicher voll. Versuche es in einer Weile noch einmal.',
+    'no-database': 'Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.',
   },
   nl: {
     'bad-request': 'De server heeft dit niet begrepen.',
@@ -51,5 +59,8 @@ export const HOUSE_WORDS: {
     'too-many-requests': 'Te veel aanvragen. Wacht even.',
     closing: 'De server start opnieuw. Probeer het zo meteen nog eens.',
     'server-error': 'Er ging iets mis op de server.',
+    'cannot-keep':
+      'De server kan nu niets bewaren; misschien is zijn schijf vol. Probeer het over een tijdje nog eens.',
+    'no-database': 'De server kan zijn database nu niet bereiken. Probeer het zo meteen nog eens.',
   },
 }

@@ -1,7 +1,7 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
+import type { Attempts } from '../http/attempts.ts'
 import { accountOf, mustBeFresh, mustBeSignedIn, type User } from './account.ts'
-import type { Attempts } from './attempts.ts'
 import type { Person } from './persons.ts'
 import { refuse, refuseFor } from './refuse.ts'
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { type Auth, type AuthParts, createAuth } from './auth.ts'
 import { endedOf } from './ended.ts'
 import type { Identify, People, PersonChange } from './port.ts'
@@ -20,11 +21,16 @@ export class Identity implements People {
 
   readonly identify: Identify = async ({ headers: { cookie } }) => {
     if (cookie === undefined) return null
-    const found = await this.#auth.api.getSession({
-      headers: new Headers({ cookie }),
-      // Only /me prolongs a session: it can tell the browser so.
-      query: { disableRefresh: true },
-    })
+    const found = await this.#auth.api
+      .getSession({
+        headers: new Headers({ cookie }),
+        // Only /me prolongs a session: it can tell the browser so.
+        query: { disableRefresh: true },
+      })
+      .catch(async (error: unknown) => {
+        await this.#probe()
+        throw error
+      })
     if (found === null) return null
     const { user, session } = found
     return { id: user.id, name: user.name, guest: user.guest, session: session.id }
@@ -46,12 +52,17 @@ export class Identity implements People {
   }
 
   routes(app: FastifyInstance, guarded: object): void {
-    identityRoutes(app, this.#auth, guarded)
+    identityRoutes(app, this.#auth, guarded, () => this.#probe())
   }
 
   /** Tidies up: sessions that have ended and guests who can't come back. */
   sweep(now = new Date()): Promise<void> {
     return sweep(this.#parts.database, this.#parts.belongings, now)
+  }
+
+  /** What better-auth hides behind an error of its own: rejects if the database does not answer. */
+  async #probe(): Promise<void> {
+    await sql`select 1`.execute(this.#parts.database.db)
   }
 
   #tell(change: PersonChange): void {

@@ -41,15 +41,28 @@ const GUARDED: ReadonlySet<Path> = new Set<Path>([
 const LARGEST_BODY = 64 * 1024
 const GIVEN_ON = new Set(['set-cookie', 'retry-after', 'content-disposition', 'content-type'])
 
-/** Lets better-auth answer. `guarded` are the options of routes that need a closer watch. */
-export function identityRoutes(app: FastifyInstance, auth: Auth, guarded: object): void {
+/**
+ * Lets better-auth answer. `guarded` are the options of routes that need a closer watch; `probe` rejects if the
+ * database does not answer.
+ */
+export function identityRoutes(
+  app: FastifyInstance,
+  auth: Auth,
+  guarded: object,
+  probe: () => Promise<void>,
+): void {
   for (const [method, path] of ROUTES) {
     app.route({
       method,
       url: `/api/auth${path}`,
       bodyLimit: LARGEST_BODY,
       ...(GUARDED.has(path) ? guarded : {}),
-      handler: async (request, reply) => answer(reply, request, await auth.handler(toWeb(request))),
+      handler: async (request, reply) => {
+        const response = await auth.handler(toWeb(request))
+        // If it is the database that failed, that is what is told.
+        if (response.status >= 500) await probe()
+        return answer(reply, request, response)
+      },
     })
   }
 }

@@ -20,12 +20,15 @@ export class Connection {
   alive = true
   /** Submissions that wait for their answer. */
   pending = 0
+  /** Milliseconds to the client and back, as they were last measured. */
+  lag = 0
   readonly #socket: WebSocket
   readonly #wire: Socket
   readonly #limits: LiveLimits
   #tokens: number
   #filledAt: number
   #malformed = 0
+  #askedAt: number | null = null
 
   constructor(
     socket: WebSocket,
@@ -39,7 +42,7 @@ export class Connection {
     this.visitor = visitor
     this.language = language
     this.#tokens = limits.burst
-    this.#filledAt = Date.now()
+    this.#filledAt = performance.now()
   }
 
   get open(): boolean {
@@ -53,10 +56,7 @@ export class Connection {
   /** Sends what is written already. Who does not read fast enough is let go and catches up later. */
   send(frame: Buffer): void {
     if (!this.open) return
-    if (this.#socket.bufferedAmount > this.#limits.backlog) {
-      this.close(CLOSE.tooSlow, 'too slow')
-      return
-    }
+    if (this.#stuck()) return
     // What is said in one breath goes over the wire at once.
     if (this.#wire.writableCorked === 0) {
       this.#wire.cork()
@@ -65,9 +65,15 @@ export class Connection {
     this.#socket.send(frame, TEXT)
   }
 
+  /** Answers a ping: it counts like every frame, and who does not read the answers is let go. */
+  pinged(data: Buffer): void {
+    if (!this.open || !this.admit() || this.#stuck()) return
+    this.#socket.pong(data, false)
+  }
+
   /** Whether another frame may be taken; ends the connection if there were too many. */
   admit(): boolean {
-    const now = Date.now()
+    const now = performance.now()
     const { burst, rate } = this.#limits
     this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filledAt) * rate) / 1000)
     this.#filledAt = now
@@ -94,7 +100,24 @@ export class Connection {
       return
     }
     this.alive = false
-    if (this.open) this.#socket.ping()
+    if (!this.open || this.#stuck()) return
+    this.#askedAt = performance.now()
+    this.#socket.ping()
+  }
+
+  /** The client has answered when it was asked whether it is there: that is how far away it is. */
+  ponged(): void {
+    this.alive = true
+    if (this.#askedAt === null) return
+    this.lag = performance.now() - this.#askedAt
+    this.#askedAt = null
+  }
+
+  /** Lets go of a client that does not read what it is sent. */
+  #stuck(): boolean {
+    if (this.#socket.bufferedAmount <= this.#limits.backlog) return false
+    this.close(CLOSE.tooSlow, 'too slow')
+    return true
   }
 
   close(code: number, reason: string): void {

@@ -12,11 +12,6 @@ export class Connections {
     return this.all.size
   }
 
-  /** How many connections a person has. */
-  of(user: UserId): number {
-    return this.#ofPerson.get(user)?.size ?? 0
-  }
-
   add(connection: Connection): void {
     this.all.add(connection)
     const { visitor } = connection

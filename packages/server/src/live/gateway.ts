@@ -14,6 +14,7 @@ import { inWords } from '../words/refusals.ts'
 import { Connection } from './connection.ts'
 import { Connections } from './connections.ts'
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts'
+import { both, type Place, Places } from './places.ts'
 import { readFrame } from './read.ts'
 import { Speech } from './speech.ts'
 import { WatchedTables } from './watched-tables.ts'
@@ -37,6 +38,8 @@ export interface Gateway {
   /** How many connections there are, and how many tables they watch. */
   readonly connections: number
   readonly tables: number
+  /** Takes nothing more on, and resolves when what is under way is answered. */
+  drain(): Promise<void>
 }
 
 /** Hangs the live connection into the app: `/live`. To be called before other routes are added. */
@@ -45,7 +48,8 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
   const watched = new WatchedTables({ ...needs, log: app.log }, limits)
   const speech = new Speech({ ...needs, log: app.log }, watched, limits)
   const connections = new Connections()
-  const visitors = new WeakMap<FastifyRequest, Visitor | null>()
+  const places = new Places(limits)
+  const admitted = new WeakMap<FastifyRequest, { readonly visitor: Visitor | null; readonly place: Place }>()
   const forget = needs.people.watch((change) => connections.follow(change))
   const heartbeat = setInterval(() => {
     for (const connection of connections.all) connection.knock()
@@ -55,7 +59,8 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
   }, limits.recheck).unref()
 
   await app.register(websocket, {
-    options: { maxPayload: limits.frame, perMessageDeflate: false, clientTracking: false },
+    // Pings are answered by the connection, which counts them.
+    options: { maxPayload: limits.frame, perMessageDeflate: false, clientTracking: false, autoPong: false },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       clearInterval(heartbeat)
@@ -75,24 +80,34 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
     preValidation: async (request, reply) => {
       if (!request.ws) return reply.code(426).header('upgrade', 'websocket').send()
       if (!needs.trusts(request.headers)) return reply.code(403).send()
-      if (connections.size >= limits.ofAll) return reply.code(503).send()
+      const address = places.fromAddress(request.ip)
+      if (address === 'full') return reply.code(503).send()
+      if (address === 'too-many') return reply.code(429).send()
+      // Whatever becomes of the request, its place is free again when the line is.
+      request.raw.socket.once('close', () => address.free())
       const visitor = await needs.people.identify(request)
-      if (visitor !== null && connections.of(visitor.id) >= limits.ofPerson) return reply.code(429).send()
-      visitors.set(request, visitor)
+      const person = visitor === null ? null : places.ofPerson(visitor.id)
+      if (visitor !== null && person === null) {
+        address.free()
+        return reply.code(429).send()
+      }
+      const place = person === null ? address : both(address, person)
+      request.raw.socket.once('close', () => place.free())
+      admitted.set(request, { visitor, place })
     },
     handler: (socket, request) => {
       const connection = new Connection(socket, request.raw.socket, limits, {
-        visitor: visitors.get(request) ?? null,
+        visitor: admitted.get(request)?.visitor ?? null,
         language: languageOf(request.headers['accept-language']),
       })
       connections.add(connection)
       socket.on('message', (data, binary) => {
         hear(connection, speech, data, binary)
       })
-      socket.on('pong', () => {
-        connection.alive = true
-      })
+      socket.on('ping', (data) => connection.pinged(data))
+      socket.on('pong', () => connection.ponged())
       socket.on('close', () => {
+        admitted.get(request)?.place.free()
         connections.delete(connection)
         watched.leave(connection)
       })
@@ -107,7 +122,16 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
     get tables() {
       return watched.size
     },
+    drain: () => drained(speech, limits.farewell),
   }
+}
+
+/** What is under way is answered before anybody is shown out, if it does not take too long. */
+async function drained(speech: Speech, patience: number): Promise<void> {
+  speech.close()
+  const enough = performance.now() + patience
+  while (speech.underWay > 0 && performance.now() < enough)
+    await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 /**

@@ -15,8 +15,11 @@ export interface LiveLimits {
   readonly watches: number
   /** Bytes that wait to be read by the client. */
   readonly backlog: number
-  /** Connections of one person, and of all. */
+  /** Connections of one person. */
   readonly ofPerson: number
+  /** Connections from one address (of IPv6: one network of 64 bits). */
+  readonly ofAddress: number
+  /** Connections of all. */
   readonly ofAll: number
   /** Milliseconds between two looks at who is still there. */
   readonly heartbeat: number
@@ -24,6 +27,8 @@ export interface LiveLimits {
   readonly recheck: number
   /** Milliseconds in which changes of presence are told together. */
   readonly gather: number
+  /** Milliseconds in which what is under way is still answered when the server stops. */
+  readonly farewell: number
 }
 
 export const LIVE_LIMITS: LiveLimits = {
@@ -35,8 +40,10 @@ export const LIVE_LIMITS: LiveLimits = {
   watches: LIMITS.watches,
   backlog: 1_000_000,
   ofPerson: 20,
+  ofAddress: 200,
   ofAll: 20_000,
   heartbeat: 30_000,
   recheck: 30_000,
   gather: 400,
+  farewell: 5_000,
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Chat } from '../hosting/chat.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
-import { cannotWrite } from '../store/disk.ts'
+import { troubleOf } from '../store/disk.ts'
 import { playsSeat, seatOf } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { inWords } from '../words/refusals.ts'
@@ -28,6 +28,8 @@ export class Speech {
   readonly #needs: SpeechNeeds
   readonly #watched: WatchedTables
   readonly #limits: LiveLimits
+  #underWay = 0
+  #closing = false
 
   constructor(needs: SpeechNeeds, watched: WatchedTables, limits: LiveLimits) {
     this.#needs = needs
@@ -35,7 +37,19 @@ export class Speech {
     this.#limits = limits
   }
 
+  /** How many answers are still owed. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  /** From now on nothing new is taken on: the server stops. */
+  close(): void {
+    this.#closing = true
+  }
+
   answer(connection: Connection, frame: Frame): void {
+    // Without an answer it is asked again, on the next connection.
+    if (this.#closing && 'request' in frame) return
     switch (frame.type) {
       case 'submit':
         this.#later(connection, frame, this.#submit(connection, frame))
@@ -100,10 +114,14 @@ export class Speech {
     frame: Exclude<Frame, { type: 'ping' | 'language' }>,
     work: Promise<void>,
   ): void {
-    work.catch((error: unknown) => {
+    this.#underWay++
+    const told = work.catch((error: unknown) => {
       this.#needs.log.error({ err: error, frame: frame.type, table: frame.table }, 'live frame')
       const request = 'request' in frame ? frame.request : undefined
-      refuse(connection, frame.table, request, { code: cannotWrite(error) ? 'cannot-keep' : 'internal' })
+      refuse(connection, frame.table, request, { code: troubleOf(error) ?? 'internal' })
+    })
+    void told.finally(() => {
+      this.#underWay--
     })
   }
 }

@@ -8,6 +8,37 @@ const POSTGRES = /^(53|58|25006)/
 /** As much as a long turn takes, so that there is room for more than the trial. */
 const FILLING = 'x'.repeat(64 * 1024)
 
+/** PostgreSQL: the connection failed, or the database is going down, starting or out of connections. */
+const POSTGRES_AWAY = /^(08|57P0[123]|53300)/
+/** The network or the driver: nobody listens there, or the line was cut. */
+const LINE_CUT = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
+const LINE_CUT_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|thread of the database has ended/i
+
+/** Why the database could not do what was asked, as far as it is not the fault of what was asked. */
+export type DatabaseTrouble = 'cannot-keep' | 'no-database'
+
+export function troubleOf(error: unknown): DatabaseTrouble | null {
+  if (cannotWrite(error)) return 'cannot-keep'
+  return isAway(error) ? 'no-database' : null
+}
+
+/** Whether the database could not be asked, or did not answer; what was asked may have happened or not. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (POSTGRES_AWAY.test(code) || LINE_CUT.has(code) || LINE_CUT_WORDS.test(error.message)) return true
+  return error instanceof AggregateError && error.errors.some(isAway)
+}
+
 /** Whether the database refused because it cannot write at all; what was asked has not happened then. */
 export function cannotWrite(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false

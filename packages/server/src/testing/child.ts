@@ -20,6 +20,18 @@ export class ChildForTests {
     createInterface(stdout).on('line', (line) => this.lines.push(line))
   }
 
+  /** Whether the process is still there. */
+  get running(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null
+  }
+
+  /** Asks the process to end, and gives its exit code. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.#process.kill(signal)
+    await this.#closed
+    return this.#process.exitCode
+  }
+
   get pid(): number {
     return this.#process.pid ?? 0
   }

@@ -10,14 +10,16 @@ import { postgresBinaries } from './postgres-binaries.ts'
 
 /** A real PostgreSQL on loopback, with a data folder of its own, for as long as a test runs. */
 export class PostgresForTests {
-  readonly #process: ChildProcess
+  #process: ChildProcess
+  readonly #start: () => ChildProcess
   readonly #folder: string
   readonly #port: number
   readonly #password: string
   #databases = 0
 
-  private constructor(process: ChildProcess, folder: string, port: number, password: string) {
-    this.#process = process
+  private constructor(start: () => ChildProcess, folder: string, port: number, password: string) {
+    this.#start = start
+    this.#process = start()
     this.#folder = folder
     this.#port = port
     this.#password = password
@@ -42,13 +44,16 @@ export class PostgresForTests {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const port = await freePort()
-    const server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', ''],
-      { ...owner, cwd: folder, stdio: 'ignore' },
-    )
-    const postgres = new PostgresForTests(server, folder, port, password)
-    process.once('exit', () => server.kill('SIGQUIT'))
+    const start = () => {
+      const server = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', ''],
+        { ...owner, cwd: folder, stdio: 'ignore' },
+      )
+      process.once('exit', () => server.kill('SIGQUIT'))
+      return server
+    }
+    const postgres = new PostgresForTests(start, folder, port, password)
     await postgres.#answering()
     return postgres
   }
@@ -63,12 +68,22 @@ export class PostgresForTests {
     return this.#url(name)
   }
 
+  /** Stops at once, as after a fault: every connection is cut, nothing is tidied up. */
+  async halt(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
+    const exit = once(this.#process, 'exit')
+    this.#process.kill('SIGQUIT')
+    await exit
+  }
+
+  /** Starts again on the same data, at the same address. */
+  async resume(): Promise<void> {
+    this.#process = this.#start()
+    await this.#answering()
+  }
+
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
-      const exit = once(this.#process, 'exit')
-      this.#process.kill('SIGQUIT')
-      await exit
-    }
+    await this.halt()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 

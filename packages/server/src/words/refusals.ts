@@ -10,6 +10,8 @@ const OWN = {
     internal: 'Something went wrong on our side.',
     'cannot-keep':
       'The server cannot keep anything right now; its disk may be full. This does not count yet: please try again in a while.',
+    'no-database':
+      'The server cannot reach its database right now. It is not certain that this counts: try again in a moment.',
     'no-frame': 'This is no frame of the live protocol.',
     'not-watching': 'Watch the table before you play at it.',
     'rules-version': 'This match was begun under rules that this server does not know.',
@@ -21,6 +23,8 @@ const OWN = {
     internal: 'Auf unserer Seite ist etwas schiefgegangen.',
     'cannot-keep':
       'Der Server kann gerade nichts aufbewahren; vielleicht ist seine Festplatte voll. Das zählt noch nicht: Versuche es in einer Weile noch einmal.',
+    'no-database':
+      'Der Server erreicht gerade seine Datenbank nicht. Es ist nicht sicher, ob dies zählt: Versuche es gleich noch einmal.',
     'no-frame': 'Das ist keine Nachricht des Live-Protokolls.',
     'not-watching': 'Sieh dir den Tisch an, bevor du dort spielst.',
     'rules-version': 'Diese Partie begann nach Regeln, die dieser Server nicht kennt.',
@@ -32,6 +36,8 @@ const OWN = {
     internal: 'Er ging aan onze kant iets mis.',
     'cannot-keep':
       'De server kan nu niets bewaren; misschien is zijn schijf vol. Dit telt nog niet: probeer het over een tijdje nog eens.',
+    'no-database':
+      'De server kan zijn database nu niet bereiken. Het is niet zeker of dit telt: probeer het zo meteen nog eens.',
     'no-frame': 'Dit is geen bericht van het live-protocol.',
     'not-watching': 'Bekijk de tafel voordat je er speelt.',
     'rules-version': 'Deze partij begon met regels die deze server niet kent.',

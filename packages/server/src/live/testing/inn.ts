@@ -45,7 +45,7 @@ export class Inn implements AsyncDisposable {
   /** Sessions that have ended without anybody being told. */
   readonly ended = new Set<string>()
   address = ''
-  gateway: Gateway = { connections: 0, tables: 0 }
+  gateway: Gateway = { connections: 0, tables: 0, drain: async () => {} }
 
   static async open(plan: InnPlan = {}): Promise<Inn> {
     const inn = new Inn()

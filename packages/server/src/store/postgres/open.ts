@@ -7,7 +7,9 @@ import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
 
 const CONNECTIONS = 10
-const CONNECT_WITHIN = 10_000
+const CONNECT_WITHIN = 5_000
+/** Longer than a step of the schema on a large database takes. */
+const ANSWER_WITHIN = 120_000
 
 /** Opens a PostgreSQL database; rejects with DatabaseRefused if it cannot be reached. */
 export async function openPostgres(
@@ -62,9 +64,15 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
     application_name: 'chronik',
+    // A line that was cut without a word is noticed, instead of being waited on for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    query_timeout: ANSWER_WITHIN,
     types: { getTypeParser: numbersAsNumbers },
   })
   pool.on('error', onLost)
+  // A connection that is lost while somebody holds it tells only those who listen to it; nobody would end the server.
+  pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<Schema>({
     log: disk.watch,
     dialect: new PostgresDialect({

@@ -1,3 +1,5 @@
+import { CLOCK } from '../settings/clock.ts'
+
 /** Counts tries at something that can be guessed, whatever address they come from. */
 export class Attempts {
   readonly #tries = new Map<string, { count: number; until: number }>()
@@ -6,7 +8,7 @@ export class Attempts {
   readonly #now: () => number
 
   /** `allowed` tries within `window` milliseconds from the first. */
-  constructor(allowed: number, window: number, now: () => number = Date.now) {
+  constructor(allowed: number, window: number, now: () => number = CLOCK.steady) {
     this.#allowed = allowed
     this.#window = window
     this.#now = now
