@@ -1,39 +1,8 @@
-import { createConnection, type Socket } from 'node:net'
-import { CLOSE, type ServerFrame } from '@chronik/protocol'
+import { CLOSE } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
-
-/** A bare socket that keeps what it gets. */
-class Raw {
-  readonly frames: ServerFrame[] = []
-  readonly socket: WebSocket
-  readonly closed: Promise<number>
-  #wake: (() => void)[] = []
-
-  constructor(socket: WebSocket) {
-    this.socket = socket
-    socket.addEventListener('message', ({ data }) => {
-      this.frames.push(JSON.parse(String(data)) as ServerFrame)
-      for (const wake of this.#wake.splice(0)) wake()
-    })
-    this.closed = new Promise((resolve) => {
-      socket.addEventListener('close', ({ code }) => resolve(code))
-    })
-  }
-
-  async next(type: ServerFrame['type']): Promise<ServerFrame> {
-    for (;;) {
-      const at = this.frames.findIndex((frame) => frame.type === type)
-      if (at >= 0) return this.frames.splice(at, 1)[0]
-      await new Promise<void>((resolve) => this.#wake.push(resolve))
-    }
-  }
-
-  send(frame: unknown): void {
-    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
-  }
-}
+import { KNOCK, masked, Raw, upgraded } from './testing/raw.ts'
 
 test('a connection greets, answers pings and tells who one is', async () => {
   await using inn = await Inn.open()
@@ -181,35 +150,6 @@ test('who does not read is let go, and the others do not notice', async () => {
   deaf.destroy()
   expect(await calm.watched.say('players', 'still here')).toMatchObject({ said: true })
 })
-
-/** A socket that has become a WebSocket and then only does what the test says. */
-async function upgraded(inn: Inn, name: string): Promise<Socket> {
-  const [host, port] = inn.address.split(':')
-  const socket = createConnection(Number(port), host)
-  socket.on('error', () => {})
-  const head = [
-    'GET /live HTTP/1.1',
-    `Host: ${inn.address}`,
-    `Origin: http://${inn.address}`,
-    `Cookie: name=${name}`,
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  await new Promise((resolve) => socket.once('data', resolve))
-  return socket
-}
-
-/** The first byte of the frame with which the server asks who is still there. */
-const KNOCK = 0x89
-
-/** A short text frame of a client, whose mask is all zero. */
-function masked(frame: object): Buffer {
-  const text = Buffer.from(JSON.stringify(frame))
-  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text])
-}
 
 test('connections end when the session does', async () => {
   await using inn = await Inn.open()

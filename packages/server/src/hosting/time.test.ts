@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Store } from '../store/port.ts'
+import { tableForTests } from '../testing/tables.ts'
+import { localBus } from './bus.ts'
+import { Chat } from './chat.ts'
+
+/** A wall clock that can be set, and one that only goes on. */
+function clocks() {
+  const time = { wall: 1_000_000_000_000, steady: 0 }
+  return { time, clock: { wall: () => time.wall, steady: () => time.steady } }
+}
+
+function storeForTests(): Store {
+  let id = 0
+  return { chat: { add: async (line: object) => ({ ...line, id: ++id }) } } as unknown as Store
+}
+
+test('a wall clock that is set back does not silence anybody, one that is set forward lets nobody flood', async () => {
+  const { time, clock } = clocks()
+  const chat = new Chat({ store: storeForTests(), bus: localBus(), clock })
+  const table = tableForTests({
+    seats: [{ kind: 'person', colour: 'red', user: 'ann', name: 'Ann', conceded: false }],
+  })
+  const say = (request: string) =>
+    chat.say(table, { id: 'ann', name: 'Ann' }, { room: 'players', text: 'hello', request })
+  for (let line = 0; line < 8; line++) expect((await say(`request-${line}`)).ok).toBe(true)
+  time.wall += 7_200_000
+  expect(await say('forward-1')).toMatchObject({ ok: false, refusal: { code: 'too-many-lines' } })
+  time.wall -= 14_400_000
+  time.steady += 10_001
+  expect(await say('back-1')).toMatchObject({ ok: true, value: { at: time.wall } })
+})
+
+test('a request that was used at one table says its line at another', async () => {
+  const { clock } = clocks()
+  const chat = new Chat({ store: storeForTests(), bus: localBus(), clock })
+  const seats = [{ kind: 'person', colour: 'red', user: 'ann', name: 'Ann', conceded: false }] as const
+  const lines = ['one', 'two'].map((id) =>
+    chat.say(
+      tableForTests({ id, seats }),
+      { id: 'ann', name: 'Ann' },
+      { room: 'players', text: `at ${id}`, request: 'the-same-request' },
+    ),
+  )
+  const said = await Promise.all(lines)
+  expect(said.map((one) => one.ok && [one.value.table, one.value.text])).toEqual([
+    ['one', 'at one'],
+    ['two', 'at two'],
+  ])
+})
