@@ -1,0 +1,99 @@
+import type { LogEntry } from '../log.ts'
+import { type Act, copyOf } from './act.ts'
+import { type GameStory, type Telling, tellingOf } from './story.ts'
+import { addToken } from './token.ts'
+
+const UNTOLD: Telling<LogEntry> = { say: ['', '', ''], silent: () => true }
+
+/**
+ * Folds a log into acts: payments and gifts go to what they are for, runs of the same kind become one.
+ * It can be carried on entry by entry.
+ */
+export class Fold {
+  readonly acts: Act[] = []
+  readonly #story: GameStory
+  #memory: unknown
+  /** Payments that come before what they are for. */
+  #paid: Act | null = null
+  #told = 0
+
+  constructor(story: GameStory) {
+    this.#story = story
+    this.#memory = story.memory?.start
+  }
+
+  add(entry: LogEntry): void {
+    this.#told++
+    this.#memory = this.#story.memory?.after(this.#memory, entry)
+    const telling = this.#tellingOf(entry)
+    const last = this.#paid === null ? this.acts.at(-1) : undefined
+    if (last !== undefined && telling.silent?.(entry) === true) last.told = this.#told
+    else if (last !== undefined && joins(telling, entry, last)) {
+      last.more.push(entry)
+      last.told = this.#told
+    } else if (last !== undefined && this.#takes(last, entry, telling)) {
+      for (const token of telling.cost?.(entry) ?? []) addToken(last.cost, token)
+      for (const token of telling.gain?.(entry) ?? []) addToken(last.gain, token)
+      last.told = this.#told
+    } else if (telling.cost !== undefined) this.#putAside(entry, telling)
+    else if (telling.silent?.(entry) !== true) this.#begin(entry, telling)
+  }
+
+  /** Another fold that goes on from here and leaves this one as it is. */
+  fork(): Fold {
+    const fork = new Fold(this.#story)
+    // Only the last act can still change.
+    for (const act of this.acts.slice(0, -1)) fork.acts.push(act)
+    for (const act of this.acts.slice(-1)) fork.acts.push(copyOf(act))
+    fork.#memory = this.#memory
+    fork.#paid = this.#paid === null ? null : copyOf(this.#paid)
+    fork.#told = this.#told
+    return fork
+  }
+
+  /** Payments that have found nothing to pay for become an act of their own. */
+  end(): readonly Act[] {
+    this.#flush()
+    return this.acts
+  }
+
+  #tellingOf({ code }: LogEntry): Telling<LogEntry> {
+    return tellingOf(this.#story, code) ?? UNTOLD
+  }
+
+  #takes(act: Act, entry: LogEntry, { cost, gain }: Telling<LogEntry>): boolean {
+    if (cost === undefined && gain === undefined) return false
+    return this.#tellingOf(act.head).takes?.(entry, act) === true
+  }
+
+  #begin(head: LogEntry, { paid }: Telling<LogEntry>): void {
+    const act = this.#actOf(head)
+    if (paid === true && this.#paid !== null && this.#paid.head.seat === head.seat) {
+      act.cost.push(...this.#paid.cost)
+      this.#paid = null
+    } else this.#flush()
+    this.acts.push(act)
+  }
+
+  #putAside(entry: LogEntry, { cost }: Telling<LogEntry>): void {
+    if (this.#paid?.head.seat !== entry.seat) this.#flush()
+    this.#paid ??= this.#actOf(entry)
+    for (const token of cost?.(entry) ?? []) addToken(this.#paid.cost, token)
+    this.#paid.told = this.#told
+  }
+
+  #flush(): void {
+    if (this.#paid === null) return
+    if (this.#paid.cost.length > 0) this.acts.push(this.#paid)
+    this.#paid = null
+  }
+
+  #actOf(head: LogEntry): Act {
+    return { head, cost: [], gain: [], more: [], memory: this.#memory, told: this.#told }
+  }
+}
+
+function joins({ joins }: Telling<LogEntry>, entry: LogEntry, act: Act): boolean {
+  if (joins === undefined) return false
+  return typeof joins === 'function' ? joins(entry, act) : joins.includes(act.head.code)
+}

@@ -1,0 +1,20 @@
+export type { Act } from './act.ts'
+export type { Cast, People, Person, Player } from './cast.ts'
+export type { Sentence } from './sentence.ts'
+export { spokenLine, spokenToken } from './spoken.ts'
+export {
+  defineStory,
+  type EntryOf,
+  type GameStory,
+  type Memory,
+  type StoryLine,
+  type Strangers,
+  type Tale,
+  type Teller,
+  type Tellers,
+  type Telling,
+  type Value,
+  type Values,
+} from './story.ts'
+export { StoryTeller, tellAll } from './teller.ts'
+export { addToken, counted, type Part, type Parts, type Token } from './token.ts'

@@ -1,0 +1,58 @@
+import { type Cast, calledIn, listed, personAt } from './cast.ts'
+import { inLanguage, type Sentence } from './sentence.ts'
+import type { GameStory, StoryLine } from './story.ts'
+import type { Part, Token } from './token.ts'
+
+const OWNED_BY_YOU: Sentence = ['von dir', 'of yours', 'van jou']
+const OWNED: Sentence = ['von ', 'of ', 'van ']
+
+/** A line for those who listen, and wherever there are no pictures: pieces by their names. */
+export function spokenLine(story: GameStory, { parts, seat }: StoryLine, cast: Cast): string {
+  const said: string[] = []
+  let pieces: string[] = []
+  const flush = () => {
+    if (pieces.length > 0) said.push(listed(cast.language, pieces))
+    pieces = []
+  }
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      flush()
+      said.push(part)
+    } else pieces.push(spokenToken(story, part, cast, seat))
+  }
+  flush()
+  return beginning(said.join(''), parts[0])
+}
+
+/** A piece in words: `2 wagons`, `a wagon`, where it is told of another `a wagon of yours`. */
+export function spokenToken(story: GameStory, token: Token, cast: Cast, about: number | null = null): string {
+  const { amount = 1, seat, bare } = token
+  const noun = nounOf(story, token, cast, amount === 1 ? 'one' : 'many')
+  const said = amount === 1 ? (bare === true ? withoutArticle(noun) : noun) : `${amount} ${noun}`
+  if (seat === undefined || seat === about) return said
+  const owner = personAt(story, cast, seat)
+  const { language } = cast
+  return owner.you === true
+    ? `${said} ${inLanguage(OWNED_BY_YOU, language)}`
+    : `${said} ${inLanguage(OWNED, language)}${calledIn(language, owner)}`
+}
+
+/** Whether a piece can be spoken of. */
+export function hasNoun({ pieces }: GameStory, piece: string): boolean {
+  return Object.hasOwn(pieces, piece)
+}
+
+function nounOf({ pieces }: GameStory, { piece }: Token, { language }: Cast, form: 'one' | 'many'): string {
+  if (!Object.hasOwn(pieces, piece)) return piece
+  const [one, many = one] = inLanguage(pieces[piece], language).split('|')
+  return form === 'one' ? one : many
+}
+
+/** `einen Wagen` is `Wagen`. */
+function withoutArticle(noun: string): string {
+  return noun.slice(noun.indexOf(' ') + 1)
+}
+
+function beginning(text: string, first: Part | undefined): string {
+  return typeof first === 'string' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

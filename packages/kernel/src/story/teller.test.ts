@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { fair } from '../../sample/game.ts'
+import { story as fairStory } from '../../sample/story.ts'
+import { castOf, randomLog } from '../conformance/index.ts'
+import { inLanguages } from '../index.ts'
+import type { LogEntry } from '../log.ts'
+import { type Cast, defineStory, type Sentence, StoryTeller, spokenLine, tellAll } from './index.ts'
+
+type FarmLog = LogEntry &
+  (
+    | { readonly code: 'pay'; readonly seat: number; readonly amount: number }
+    | { readonly code: 'gain'; readonly seat: number; readonly amount: number }
+    | { readonly code: 'build' | 'reap' | 'rest'; readonly seat: number }
+    | { readonly code: 'rain' }
+  )
+
+const alike = (text: string): Sentence => [text, text, text]
+
+const story = defineStory<FarmLog, number>({
+  names: inLanguages({}),
+  pieces: { coin: alike('1 coin|coins') },
+  // How often it has rained.
+  memory: { start: 0, after: (rain, { code }) => (code === 'rain' ? rain + 1 : rain) },
+  tellers: {
+    pay: {
+      say: alike('{who} pays {cost}.'),
+      cost: ({ amount }) => [{ piece: 'coin', amount }],
+    },
+    gain: {
+      say: alike('{who} gets {gain}.'),
+      gain: ({ amount }) => [{ piece: 'coin', amount }],
+      silent: ({ amount }) => amount === 0,
+    },
+    build: { say: alike('{who} builds.'), paid: true, takes: (entry) => entry.code === 'gain' },
+    reap: { say: alike('{who} reaps{gain: {gain}|}.'), takes: (entry) => entry.code === 'gain' },
+    rest: { say: (_entry, { say, memory }) => say(alike('{who} rests after {rain}.'), { rain: memory }) },
+    rain: {
+      say: (_entry, { act, say }) => say(alike('it rains {times}.'), { times: act.more.length + 1 }),
+      joins: ['rain'],
+    },
+  },
+})
+
+const cast: Cast = {
+  seats: [
+    { name: 'Ann', colour: '' },
+    { name: 'Ben', colour: '' },
+  ],
+  language: 'en',
+}
+
+const pay = (seat: number, amount: number): FarmLog => ({ code: 'pay', seat, amount })
+const gain = (seat: number, amount: number): FarmLog => ({ code: 'gain', seat, amount })
+
+function told(...log: readonly FarmLog[]): readonly string[] {
+  return tellAll(story, log, cast).map((line) => `${line.told} ${spokenLine(story, line, cast)}`)
+}
+
+describe('a line', () => {
+  test('has what was paid before it by the same seat', () => {
+    expect(told(pay(0, 2), pay(0, 1), { code: 'build', seat: 0 })).toEqual(['3 Ann builds for 3 coins.'])
+    expect(told(pay(1, 2), { code: 'build', seat: 0 })).toEqual(['1 Ben pays 2 coins.', '2 Ann builds.'])
+  })
+
+  test('has what it takes after it, and what nobody takes is told by itself', () => {
+    expect(told({ code: 'reap', seat: 0 }, gain(0, 2))).toEqual(['2 Ann reaps 2 coins.'])
+    expect(told({ code: 'build', seat: 0 }, gain(0, 2))).toEqual(['2 Ann builds: 2 coins.'])
+    expect(told({ code: 'rest', seat: 0 }, pay(0, 1))).toEqual(['1 Ann rests after 0.', '2 Ann pays 1 coin.'])
+  })
+
+  test('says nothing of nothing', () => {
+    expect(told({ code: 'rest', seat: 0 }, gain(0, 0))).toEqual(['2 Ann rests after 0.'])
+    expect(told({ code: 'reap', seat: 0 }, gain(0, 0))).toEqual(['2 Ann reaps.'])
+    expect(told(pay(0, 0), { code: 'build', seat: 0 })).toEqual(['2 Ann builds.'])
+  })
+
+  test('has all of a run, and knows what was before', () => {
+    expect(told({ code: 'rain' }, { code: 'rain' }, { code: 'rest', seat: 1 })).toEqual([
+      '2 It rains 2.',
+      '3 Ben rests after 2.',
+    ])
+  })
+
+  test('says on which rule it rests, and of which entries it tells', () => {
+    const [first] = tellAll(fairStory, [{ code: 'treat', seat: 0 }], { ...cast, language: 'de' })
+    expect(first).toMatchObject({ rule: 'F-402', seat: 0, about: [{ code: 'treat', seat: 0 }] })
+    const [own] = tellAll(story, [{ code: 'rain', rule: 'X-1' } as FarmLog], cast)
+    expect(own.rule).toBe('X-1')
+  })
+})
+
+describe('a story that goes on', () => {
+  const entries = randomLog(fair, { players: 3, options: { modules: ['raven'] } }, 2)
+  const readers = castOf(3, 1, 'de', [])
+
+  test('reads the same entry by entry as all at once, with what is not yet binding', () => {
+    const growing = new StoryTeller(fairStory)
+    for (let count = 0; count <= entries.length; count += 2) {
+      const binding = entries.slice(0, count)
+      const tentative = entries.slice(count, count + 3)
+      growing.tell(binding, [], readers)
+      const lines = growing.tell(binding, tentative, readers)
+      const whole = tellAll(fairStory, entries.slice(0, count + 3), readers)
+      expect(lines).toEqual(whole.map((line) => (line.told > count ? { ...line, tentative: true } : line)))
+    }
+  })
+
+  test('begins anew in another language, with other names, after a step back and in another match', () => {
+    const teller = new StoryTeller(fairStory)
+    const other = randomLog(fair, { players: 3 }, 3)
+    const english: Cast = { ...readers, language: 'en' }
+    const renamed: Cast = { ...english, seats: english.seats.map((seat) => ({ ...seat, you: false })) }
+    teller.tell(entries, [], readers)
+    for (const [log, now] of [
+      [entries, english],
+      [entries, renamed],
+      [entries.slice(0, 9), renamed],
+      [other, renamed],
+    ] as const)
+      expect(teller.tell(log, [], now)).toEqual(tellAll(fairStory, log, now))
+  })
+})
