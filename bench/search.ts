@@ -1,4 +1,5 @@
-import { estimatorOf, type Opponents, opponents, type RolloutPlan, Search, seatBot } from '@chronik/bots'
+import { estimatorOf, type Opponents, type RolloutPlan, Search, seatBot } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { type AnyState, advance, apply, decider, MoveList, SeededChance, viewOf } from '@chronik/kernel'
 import type { Benchmark } from './benchmark.ts'
 
@@ -35,7 +36,7 @@ function viewsOf(own: Opponents): AnyState[] {
   const state = game.begin(game.open({ players: PLAYERS }))
   const chance = new SeededChance(SEED)
   const moves = new MoveList()
-  const novice = seatBot(game, state.box, estimatorOf(own), 'novice', SEED)
+  const novice = seatBot(own, state.box, 'novice', SEED)
   const views: AnyState[] = []
   for (let decision = 0; advance(game, state, chance, moves) === 'choice'; decision++) {
     const view = viewOf(game, state, decider(state))

@@ -1,4 +1,4 @@
-import { opponents } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { matchAt } from './moments.ts'

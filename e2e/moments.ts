@@ -1,5 +1,6 @@
 // Moments of Village worth a look, each as a match of this device that bots have played up to there.
-import { estimatorOf, opponents, seatBot } from '@chronik/bots'
+import { seatBot } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import {
   commitmentTo,
   formatRecord,
@@ -75,7 +76,7 @@ export function matchAt(name: MomentName): KeptMatch {
 function playedUntil({ players, decision, round = 1, rings }: Moment, number: number): KeptMatch | null {
   const seed = number.toString(16).padStart(64, '0')
   const match = new Match(game, { players }, new SealedChance(seed))
-  const bot = seatBot(game, match.box, estimatorOf(village), 'adept', number)
+  const bot = seatBot(village, match.box, 'adept', number)
   // A person's turn under way can be taken back: it is no part of the record yet.
   let binding = match.events.length
   let series: string[] = []

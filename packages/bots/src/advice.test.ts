@@ -11,8 +11,8 @@ import {
 } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { advise } from './advice.ts'
+import { opponents } from './all.ts'
 import { analyse } from './analysis.ts'
-import { opponents } from './opponents.ts'
 
 test('advice names the best moves first, with chances, scores and reasons', () => {
   const own = opponents.village

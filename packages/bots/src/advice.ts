@@ -1,6 +1,6 @@
 import { type AnyState, advance, apply, clone, decider, type Move, MoveList, nameOf } from '@chronik/kernel'
-import { roomFor, styleOf } from './levels.ts'
-import { estimatorOf, type Opponents } from './opponent.ts'
+import { roomFor } from './levels.ts'
+import { estimatorOf, type Opponents } from './opponents.ts'
 import { type Budget, type Considered, Search } from './search/search.ts'
 
 /** Why a move is good: what it changes in the position, in points. */
@@ -28,7 +28,7 @@ const LEAST = 2
 export function advise(opponents: Opponents, view: AnyState, budget: Budget, seed = 1): Advice {
   const { game } = opponents
   const nodes = Math.min(MOST_NODES, roomFor(budget.iterations))
-  const search = new Search(game, view.box, estimatorOf(opponents), { ...styleOf(game.id), seed, nodes })
+  const search = new Search(game, view.box, estimatorOf(opponents), { ...opponents.style, seed, nodes })
   const { considered, line } = search.run(view, { least: LEAST, ...budget })
   return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
 }

@@ -1,6 +1,6 @@
 import { decider, type MatchRecord, type Move, Replay, viewOf } from '@chronik/kernel'
-import { roomFor, styleOf } from './levels.ts'
-import { estimatorOf, type Opponents } from './opponent.ts'
+import { roomFor } from './levels.ts'
+import { estimatorOf, type Opponents } from './opponents.ts'
 import { Search } from './search/search.ts'
 
 /** One decision of a match, looked at again. */
@@ -44,7 +44,7 @@ export function analyse(
   const { game } = opponents
   const replay = new Replay(record, game)
   const search = new Search(game, replay.state.box, estimatorOf(opponents), {
-    ...styleOf(game.id),
+    ...opponents.style,
     seed,
     nodes: roomFor(iterations),
   })

@@ -1,11 +1,11 @@
 import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { opponents } from './all.ts'
 import { playBlock } from './arena/block.ts'
 import { playMatch } from './arena/match.ts'
 import { standings } from './arena/statistics.ts'
 import { seatBot } from './bot.ts'
 import { LEVELS, mannerOf } from './levels.ts'
-import { estimatorOf, opponents } from './opponents.ts'
 
 describe.each(Object.values(opponents))('bots of $game.id', (own) => {
   const { game } = own
@@ -15,7 +15,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
     for (let seats = game.players.min; seats <= game.players.max; seats++) {
       const match = await playMatch(game, { players: seats }, 5, (box) =>
         Array.from({ length: seats }, (_, seat) =>
-          seatBot(game, box, estimatorOf(own), seat % 2 === 0 ? 'novice' : 'random', seat),
+          seatBot(own, box, seat % 2 === 0 ? 'novice' : 'random', seat),
         ),
       )
       expect(match.over).toBe(true)
@@ -32,7 +32,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
             setup: { players },
             contestants: 2,
             seat: (contestant, box, botSeed) =>
-              seatBot(game, box, estimatorOf(own), contestant === 0 ? 'adept' : 'random', botSeed),
+              seatBot(own, box, contestant === 0 ? 'adept' : 'random', botSeed),
             clock: () => 0,
           },
           seed,
@@ -50,7 +50,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
     const moves = new MoveList()
     for (let count = 0; advance(game, state, chance, moves) === 'choice' && count < 60; count++) {
       const seat = decider(state)
-      const bot = seatBot(game, box, estimatorOf(own), 'novice', count)
+      const bot = seatBot(own, box, 'novice', count)
       expect(moves.has(bot.choose(viewOf(game, state, seat)) as never)).toBe(true)
       apply(game, state, moves.at(random.below(moves.count)))
     }
@@ -66,16 +66,16 @@ test('a level with a time limit keeps it where there is a clock, and thinks on w
   let asked = 0
   const clock = () => 10 * asked++
   const manner = { kind: 'search', iterations: 2_000, nodes: 40_000, milliseconds: 100 } as const
-  await seatBot(game, state.box, estimatorOf(own), manner, 1, clock).choose(view)
+  await seatBot(own, state.box, manner, 1, clock).choose(view)
   expect(asked).toBe(11)
   asked = 0
-  await seatBot(game, state.box, estimatorOf(own), manner, 1).choose(view)
+  await seatBot(own, state.box, manner, 1).choose(view)
   expect(asked).toBe(0)
 })
 
-test.each(Object.keys(opponents))('levels of %s think longer the higher they stand', (game) => {
+test.each(Object.values(opponents))('levels of $game.id think longer the higher they stand', (own) => {
   const budgets = LEVELS.list.map((level) => {
-    const manner = mannerOf(game, level)
+    const manner = mannerOf(own, level)
     return manner.kind === 'search' ? manner.iterations : manner.kind === 'random' ? 0 : 1
   })
   expect(budgets).toEqual(budgets.toSorted((one, other) => one - other))

@@ -12,6 +12,7 @@ import {
 } from '@chronik/kernel'
 import type { Estimator } from './evaluator.ts'
 import { type Level, type Manner, mannerOf, type SearchManner } from './levels.ts'
+import { estimatorOf, type Player } from './opponents.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
 
@@ -29,21 +30,21 @@ export type Clock = () => number
  * then a level that has a time limit keeps it.
  */
 export function seatBot<S extends AnyState>(
-  game: Game<S>,
+  player: Player<S>,
   box: S['box'],
-  estimator: Estimator<S>,
   level: Level | Manner,
   seed: number,
   clock: Clock | null = null,
 ): Bot<S> {
-  const manner = typeof level === 'string' ? mannerOf(game.id, level) : level
+  const { game } = player
+  const manner = typeof level === 'string' ? mannerOf(player, level) : level
   switch (manner.kind) {
     case 'random':
       return new RandomBot(game, box, seed)
     case 'impression':
-      return new ImpressionBot(game, box, estimator, manner.temperature, seed)
+      return new ImpressionBot(game, box, estimatorOf(player), manner.temperature, seed)
     case 'search':
-      return new SearchBot(new Search(game, box, estimator, { ...manner, seed }), manner, clock)
+      return new SearchBot(new Search(game, box, estimatorOf(player), { ...manner, seed }), manner, clock)
   }
 }
 

@@ -10,8 +10,8 @@ import {
   viewOf,
 } from '@chronik/kernel'
 import { expect, test } from 'vitest'
+import { opponents } from './all.ts'
 import { seatBot } from './bot.ts'
-import { estimatorOf, opponents } from './opponents.ts'
 
 const POSITIONS = Number(process.env.CHRONIK_FAIRNESS ?? 150)
 
@@ -55,13 +55,9 @@ test.each(Object.values(opponents))(
           game.imagine(other, seat, random)
           const seed = random.below(1_000_000)
           const choose = (world: typeof state) =>
-            seatBot(
-              game,
-              box,
-              estimatorOf(own),
-              { kind: 'search', iterations: 12, nodes: 8_000 },
-              seed,
-            ).choose(viewOf(game, world, seat))
+            seatBot(own, box, { kind: 'search', iterations: 12, nodes: 8_000 }, seed).choose(
+              viewOf(game, world, seat),
+            )
           expect(choose(other)).toBe(choose(state))
           looked++
           if (!other.mem.every((cell, at) => cell === state.mem[at])) exchanged++

@@ -19,28 +19,22 @@ export interface SearchManner extends Omit<Thinking, 'seed'> {
 }
 
 /** How a game is thought about, as the arena found it best. */
-type Style = Pick<Thinking, 'rollout' | 'boldness' | 'horizon'>
+export type Style = Pick<Thinking, 'rollout' | 'boldness' | 'horizon'>
 
-const STYLES: { readonly [game: string]: Style } = {
-  village: { boldness: 0.2 },
-  // Turns are long and single steps say little: all that is compared is how the own turn may end.
-  'my-village': { rollout: { length: 'turn', guide: 'impression' }, horizon: 'turn', boldness: 0.2 },
+/** How many iterations the higher levels have: so that the levels of a game stand evenly apart. */
+export interface Pace {
+  readonly master: number
+  readonly grandmaster: number
 }
 
-/** How long a game is thought about: so that the levels stand evenly apart. */
-const PACES: { readonly [game: string]: { readonly master: number; readonly grandmaster: number } } = {
-  'my-village': { master: 40, grandmaster: 20_000 },
-}
-const USUAL_PACE = { master: 100, grandmaster: 60_000 }
+const USUAL_PACE: Pace = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
 
-export function styleOf(game: string): Style {
-  return STYLES[game] ?? {}
-}
-
 /** A careless first impression, a glance ahead, a good look, and as far as two seconds go. */
-export function mannerOf(game: string, level: Level): Manner {
-  const pace = PACES[game] ?? USUAL_PACE
+export function mannerOf(
+  { style = {}, pace = USUAL_PACE }: { readonly style?: Style; readonly pace?: Pace },
+  level: Level,
+): Manner {
   switch (level) {
     case 'random':
       return { kind: 'random' }
@@ -49,11 +43,11 @@ export function mannerOf(game: string, level: Level): Manner {
     case 'adept':
       return { kind: 'search', iterations: 8, nodes: roomFor(8) }
     case 'master':
-      return { ...styleOf(game), kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
+      return { ...style, kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
     case 'grandmaster': {
       const iterations = pace.grandmaster
       return {
-        ...styleOf(game),
+        ...style,
         kind: 'search',
         iterations,
         nodes: roomFor(iterations),

@@ -7,6 +7,7 @@ import {
   push,
   type Random,
   type Score,
+  waiting,
 } from '../src/index.ts'
 import { bagSource, draw, fetch } from './bag.ts'
 import { editions, type Figures } from './edition.ts'
@@ -43,6 +44,12 @@ export const fairRules: GameRules<typeof fields, FairBox, FairLog> = {
 }
 
 export const fair = defineGame(fairRules)
+
+/** What the card that a stand offers will bring as things are; 0 while it offers none (F-303). */
+export function onSale(state: FairState, seat: number): number {
+  const due = waiting(fair, state).at(0)
+  return due?.id === reply.id && due.a === seat ? state.box.cardPoints[due.b] >> due.c : 0
+}
 
 function openBox(box: Box): FairBox {
   const figures = box.edition.figures as Figures

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryFor, Match, ScriptedChance, viewOf } from '../src/index.ts'
-import { fair } from './game.ts'
+import { fair, onSale } from './game.ts'
 import { fairAt, handOf } from './position.ts'
 import { haggle, reply } from './stand.ts'
 
@@ -40,6 +40,12 @@ describe('an offer', () => {
     expect(table.due).toBe('3 reply')
     expect(table.play('3 agree').due).toBe('1 reply')
     expect(table.play('1 agree').due).toBe('3 turn')
+  })
+
+  test('F-303 while it lasts, everybody knows what it will bring as things are', () => {
+    const stands = [{ hand: ['card-8', 'card-2'] }, { coins: 1, hand: ['card-1'] }, { hand: ['card-3'] }]
+    const table = fairAt({ players: 3, bag, stands }).play('1 offer card-8')
+    expect([0, 1, 2].map((seat) => onSale(table.state, seat))).toEqual([8, 0, 0])
   })
 
   test('F-301 only a card of the own hand can be offered', () => {

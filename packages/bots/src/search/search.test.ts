@@ -1,6 +1,7 @@
 import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { estimatorOf, opponents } from '../opponents.ts'
+import { opponents } from '../all.ts'
+import { estimatorOf } from '../opponents.ts'
 import { Search } from './search.ts'
 
 const games = Object.values(opponents)

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BlockResult, opponents, playBlock } from '@chronik/bots'
+import { type BlockResult, playBlock } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { formatRecord, type Match, recordOf, type Setup } from '@chronik/kernel'
-import { contestantOf, seat } from './contestant.ts'
+import { contestantOf } from './contestant.ts'
 
 /** What a worker needs to know to play blocks. */
 export interface Tournament {
@@ -19,13 +20,13 @@ export async function playOne(
   seed: number,
 ): Promise<BlockResult[]> {
   const own = opponents[game]
-  const contestants = bots.map((bot) => contestantOf(bot, own))
+  const contestants = await Promise.all(bots.map((bot) => contestantOf(bot, own)))
   return playBlock(
     {
       game: own.game,
       setup,
       contestants: contestants.length,
-      seat: (contestant, box, botSeed) => seat(contestants[contestant], own, box, botSeed),
+      seat: (contestant, box, botSeed) => contestants[contestant].seat(box, botSeed),
       clock: cpuMs,
       ...(records === null
         ? {}

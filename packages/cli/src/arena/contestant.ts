@@ -1,14 +1,4 @@
-import {
-  type Bot,
-  Estimator,
-  estimatorOf,
-  LEVELS,
-  type Level,
-  type Manner,
-  type Opponents,
-  roomFor,
-  seatBot,
-} from '@chronik/bots'
+import { type Bot, LEVELS, type Level, type Manner, type Opponents, roomFor, seatBot } from '@chronik/bots'
 import type { AnyState } from '@chronik/kernel'
 import { UsageError } from '../command.ts'
 import { ProgramBot } from './program.ts'
@@ -43,26 +33,17 @@ function readContestant(text: string): Contestant {
   )
 }
 
+/** A contestant of a game, ready to sit down. */
+interface Ready {
+  seat(box: AnyState['box'], seed: number): Bot<AnyState>
+}
+
 /** Reads a contestant of a game; weights that cannot be used are found now, not in the middle of a match. */
-export function contestantOf(text: string, opponents: Opponents): Contestant {
+export async function contestantOf(text: string, opponents: Opponents): Promise<Ready> {
   const contestant = readContestant(text)
-  if (contestant.kind === 'bot') estimatorFor(contestant.weights, opponents)
-  return contestant
-}
-
-export function seat(
-  contestant: Contestant,
-  opponents: Opponents,
-  box: AnyState['box'],
-  seed: number,
-): Bot<AnyState> {
-  if (contestant.kind === 'program') return new ProgramBot(opponents.game, contestant.command)
+  if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
   const { manner, weights } = contestant
-  return seatBot(opponents.game, box, estimatorFor(weights, opponents), manner, seed)
-}
-
-function estimatorFor(weights: string | null, opponents: Opponents): Estimator {
-  return weights === null
-    ? estimatorOf(opponents)
-    : new Estimator(opponents.evaluator, weightsNamed(weights, opponents))
+  const player =
+    weights === null ? opponents : { ...opponents, weights: await weightsNamed(weights, opponents) }
+  return { seat: (box, seed) => seatBot(player, box, manner, seed) }
 }

@@ -5,10 +5,10 @@ import { UsageError } from '../command.ts'
 const read = new Map<string, Weights>()
 
 /** Weights by name: `none` (only what the sheet counts now), `hand-set`, or a JSON file of `chronik train`. */
-export function weightsNamed(name: string, { evaluator }: Opponents): Weights {
+export async function weightsNamed(name: string, { evaluator, plan }: Opponents): Promise<Weights> {
   if (name === 'none')
     return { game: evaluator.game, stages: [evaluator.features.map(() => 0)], note: 'none' }
-  if (name === 'hand-set') return handSetWeights(evaluator)
+  if (name === 'hand-set') return handSetWeights(evaluator, (await plan()).byHand)
   const known = read.get(name) ?? readWeights(name)
   if (known.game !== evaluator.game) throw new UsageError(`${name} holds weights of ${known.game}.`)
   const { length } = evaluator.features

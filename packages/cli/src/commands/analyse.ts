@@ -1,4 +1,5 @@
-import { type Analysis, analyse as look, opponents } from '@chronik/bots'
+import { type Analysis, analyse as look } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import type { Game } from '@chronik/kernel'
 import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type BlockResult, opponents, type Standing, settledAfter, sprt, standings } from '@chronik/bots'
+import { type BlockResult, type Standing, settledAfter, sprt, standings } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { MisfitError, mixSeed } from '@chronik/kernel'
 import type { Tournament } from '../arena/blocks.ts'
 import { contestantOf } from '../arena/contestant.ts'
@@ -70,7 +71,7 @@ async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1
     .required('bots')
     .split(',')
     .map((bot) => bot.trim())
-  for (const bot of bots) contestantOf(bot, opponents[id])
+  for (const bot of bots) await contestantOf(bot, opponents[id])
   args.required('players')
   const players = args.number('players', 1, 99) ?? 2
   if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit on ${players} seats.`)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { opponents, plans, type Training, train as trainWeights, type Weights } from '@chronik/bots'
+import { type Training, train as trainWeights, type Weights } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
@@ -32,11 +33,11 @@ the weights are printed; a file that ends in .ts becomes source.`,
     const id = args.required('game')
     await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
-    const { game, evaluator } = opponents[id]
+    const { game, evaluator, plan } = opponents[id]
     const told: Generation[] = []
     const progress = new Progress()
     const weights = trainWeights(game, evaluator, {
-      ...plans[id],
+      ...(await plan()),
       ...numbersOf(args),
       onMatch: (generation, done, of) =>
         progress.tell(() => `generation ${generation + 1}: ${done} of ${of} matches`),
@@ -90,7 +91,7 @@ function sourceOf({ game, stages, thumbs, note }: Weights): string {
   const name = game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const rows = (table: Weights['stages']): string => table.map((row) => `    [${row.join(', ')}],\n`).join('')
   const more = thumbs === undefined ? '' : `  thumbs: [\n${rows(thumbs)}  ],\n`
-  return `import type { Weights } from '../evaluator.ts'
+  return `import type { Weights } from '../../evaluator.ts'
 
 /** Weights of the evaluator of ${game}; \`chronik train\` makes them anew. */
 export const ${name}Weights: Weights = {

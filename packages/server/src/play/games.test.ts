@@ -10,8 +10,8 @@ test('new tables are played by the latest rules, running matches by their own', 
   expect(games.find('fair', 3)).toBeNull()
   expect(games.find('constructor', 1)).toBeNull()
   expect(games.latest('constructor')).toBeNull()
-  expect(games.estimator('fair', 1)).not.toBeNull()
-  expect(games.estimator('fair', 3)).toBeNull()
+  expect(games.player('fair', 1)).not.toBeNull()
+  expect(games.player('fair', 3)).toBeNull()
 })
 
 test('a game that knows its older rules serves matches of all of them', () => {
@@ -28,5 +28,5 @@ test('a version stands once', () => {
 })
 
 test('every game of the house has bots', () => {
-  for (const id of house.ids) expect(house.estimator(id, house.latest(id)?.rulesVersion ?? 0)).not.toBeNull()
+  for (const id of house.ids) expect(house.player(id, house.latest(id)?.rulesVersion ?? 0)).not.toBeNull()
 })

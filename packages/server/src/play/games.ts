@@ -1,17 +1,15 @@
-import { Estimator, type Opponents, opponents } from '@chronik/bots'
+import type { Player } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { type Game, playsBy } from '@chronik/kernel'
-
-/** A game by the versions of its rules that it knows, with what its bots go by. */
-type Version = Pick<Opponents, 'game' | 'evaluator' | 'weights'>
 
 /** The games of the house, in every version of their rules that matches are still played by. */
 export class Games {
   /** The games new tables can choose from. */
   readonly ids: readonly string[]
-  readonly #versions: readonly Version[]
+  readonly #versions: readonly Player[]
   readonly #latest = new Map<string, Game>()
 
-  constructor(versions: readonly Version[]) {
+  constructor(versions: readonly Player[]) {
     this.#versions = versions
     for (const { game } of versions) {
       for (let rules = game.oldestRules; rules <= game.rulesVersion; rules++) {
@@ -34,13 +32,12 @@ export class Games {
     return this.#find(id, rules)?.game ?? null
   }
 
-  /** What bots make of a position. */
-  estimator(id: string, rules: number): Estimator | null {
-    const version = this.#find(id, rules)
-    return version === undefined ? null : new Estimator(version.evaluator, version.weights)
+  /** What bots know about a match that began with these rules. */
+  player(id: string, rules: number): Player | null {
+    return this.#find(id, rules) ?? null
   }
 
-  #find(id: string, rules: number): Version | undefined {
+  #find(id: string, rules: number): Player | undefined {
     return this.#versions.find(({ game }) => game.id === id && playsBy(game, rules))
   }
 }

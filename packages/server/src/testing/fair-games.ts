@@ -1,24 +1,12 @@
-import type { Evaluator } from '@chronik/bots'
+import type { Player } from '@chronik/bots'
+import { opponents } from '@chronik/bots/sample'
 import { defineGame, type Game } from '@chronik/kernel'
 import { fairRules } from '@chronik/kernel/sample'
 import { Games } from '../play/games.ts'
 
-type FairState = Parameters<typeof fairRules.score>[0]
-
-const evaluator: Evaluator<FairState> = {
-  game: 'fair',
-  features: ['cards'],
-  read: (state, seat, into) => {
-    into[0] = state.stands[seat].cards
-  },
-  progress: () => 0,
-  scoreNow: (state, seat) => state.stands[seat].points + state.stands[seat].coins,
-}
-const weights = { game: 'fair', stages: [[0.5]], note: 'by hand' }
-
-function version(rulesVersion: number, changed: Partial<typeof fairRules> = {}) {
+function version(rulesVersion: number, changed: Partial<typeof fairRules> = {}): Player {
   const game = defineGame({ ...fairRules, ...changed, rulesVersion }) as unknown as Game
-  return { game, evaluator: evaluator as unknown as Evaluator, weights }
+  return { ...opponents, game }
 }
 
 /** By the second version of its rules, the Fair counts coins twice. */

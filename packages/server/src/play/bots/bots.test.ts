@@ -1,4 +1,4 @@
-import { opponents } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
 import { verify } from '@chronik/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../store/database.ts'

@@ -11,11 +11,11 @@ const LONGEST_SERIES = 100
 /** The moves a bot makes with what its seat sees: a whole tentative turn, up to where it cannot foresee. */
 export async function think(games: Games, task: Task, clock: () => number): Promise<string[]> {
   const { rules, seat, level, seed } = task
-  const game = games.find(task.game, rules)
-  const estimator = games.estimator(task.game, rules)
-  if (game === null || estimator === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
+  const player = games.player(task.game, rules)
+  if (player === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
+  const { game } = player
   const view = viewOf(game, task)
-  const bot = seatBot(game, view.box, estimator, level, seed, clock)
+  const bot = seatBot(player, view.box, level, seed, clock)
   const turn = new TentativeTurn(game, view, seat)
   const end = clock() + PATIENCE
   do {

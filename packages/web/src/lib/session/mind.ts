@@ -1,4 +1,4 @@
-import { advise, type Bot, estimatorOf, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
+import { advise, type Bot, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
 import { stateOf } from './games.ts'
 import type { Spoken, SpokenAdvice } from './protocol.ts'
@@ -58,7 +58,7 @@ export class Mind {
     const seated = this.#bots.get(key)
     if (seated !== undefined) return seated
     const strength = LEVELS.list.find((one) => one === level) ?? 'novice'
-    const bot = seatBot(known.game, box, estimatorOf(known), strength, seed, this.#clock)
+    const bot = seatBot(known, box, strength, seed, this.#clock)
     this.#bots.set(key, bot)
     return bot
   }

@@ -1,0 +1,30 @@
+import type { Points } from '../../training/hand-set.ts'
+
+/** What an experienced player would say that things are worth at the beginning of a match. */
+export const byHand: Points = {
+  coins: 0.5,
+  grain: 0.5,
+  scroll: 1,
+  horse: 1,
+  plow: 1.5,
+  ox: 1,
+  wagon: 1,
+  skill: 0.5,
+  persuasion: 0.5,
+  faith: 0.5,
+  knowledge: 0.5,
+  'at-farm': 1.5,
+  'at-crafts': 2,
+  'at-castle': 2,
+  'at-council-1': 2,
+  'at-council-2': 3,
+  'at-council-3': 3,
+  'at-council-4': 3,
+  'at-church-1': 1.5,
+  'at-church-2': 1.5,
+  'at-black-bag': 1,
+  entries: 1.5,
+  castles: 1,
+  ring: 0.5,
+  'servable-points': 0.6,
+}

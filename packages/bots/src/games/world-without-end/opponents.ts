@@ -1,0 +1,13 @@
+import { worldWithoutEnd } from '@chronik/world-without-end'
+import { defineOpponents } from '../../opponents.ts'
+import { worldEvaluator } from './evaluator.ts'
+import { worldFeatures } from './names.ts'
+import { worldWithoutEndWeights } from './weights.ts'
+
+export const opponents = defineOpponents({
+  game: worldWithoutEnd,
+  evaluator: worldEvaluator(worldWithoutEnd),
+  weights: worldWithoutEndWeights,
+  names: worldFeatures,
+  plan: async () => (await import('./plan.ts')).plan,
+})
