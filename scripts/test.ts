@@ -2,11 +2,14 @@
 //   npm test -- market                 only tests whose file name contains "market"
 //   npm test -- -t V-412               only tests whose title contains "V-412"
 //   npm test -- --only types,lint      only these stages
+//   npm test -- --changed              only what a change since the last commit can touch
+//   npm test -- --changed=main         the same for everything since that revision
 //   npm test -- --verbose              what every stage says, also when it is content
 import { mkdirSync } from 'node:fs'
 import { parseTestArguments } from './test/arguments.ts'
+import { changedSince, type Touched, touchedBy } from './test/changed.ts'
 import { type Count, countTests } from './test/report.ts'
-import { runStage, type Stage, stages } from './test/stages.ts'
+import { runStage, type Stage, stageNames, stages } from './test/stages.ts'
 import { runTests } from './test/vitest.ts'
 import { cache } from './tools.ts'
 
@@ -15,7 +18,8 @@ if ('error' in asked) {
   console.error(asked.error)
   process.exit(2)
 }
-const { only, verbose, forVitest } = asked
+const { only, verbose, changed, forVitest } = asked
+const touched: Touched = changed === null ? { stages: stageNames, browser: 'all' } : touchedBy(since(changed))
 
 mkdirSync(cache, { recursive: true })
 
@@ -27,12 +31,35 @@ function add(count: Count): void {
   failed += count.failed
 }
 
-const chosen: readonly Stage[] = stages.filter((stage) => only.includes(stage.name))
+function since(revision: string): string[] {
+  try {
+    return changedSince(revision)
+  } catch (error) {
+    console.error(`What has changed since "${revision}" cannot be told: ${String(error)}`)
+    process.exit(2)
+  }
+}
+
+/** Tests whose imports have changed, and browser tests of what has changed on the screen. */
+async function runTouched(revision: string): Promise<void> {
+  const modules = [`--changed=${revision}`, '--project=engine', '--project=web']
+  add(countTests(await runTests([...modules, ...forVitest])))
+  if (touched.browser === 'none') return
+  const names = touched.browser === 'all' ? [] : touched.browser.map((name) => `e2e/${name}`)
+  add(countTests(await runTests(['--project=e2e', ...names, ...forVitest])))
+}
+
+const chosen: readonly Stage[] = stages.filter(
+  ({ name }) => only.includes(name) && touched.stages.includes(name),
+)
 for (const stage of chosen) {
   const ok = await runStage(stage, verbose)
   add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
-if (only.includes('tests')) add(countTests(await runTests(forVitest)))
+if (only.includes('tests') && touched.stages.includes('tests')) {
+  if (changed === null) add(countTests(await runTests(forVitest)))
+  else await runTouched(changed)
+}
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
