@@ -229,7 +229,7 @@ describe('the words of', () => {
     const context = decisionOf('d-market', 'de')
     const { cards, prompt } = villageActing.offer(context)
     expect(prompt.question).toBe('Wen bedienst du?')
-    expect(titles(cards).at(0)).toMatch(/^(Stand \d|Für heute passen)$/)
+    expect(titles(cards).at(0)).toMatch(/^(Stand \d|Passen)$/)
     const refused = cards.find(({ refusal }) => refusal !== undefined)
     expect(refused?.refusal?.rule).toMatch(/^V-44\d$/)
   })
