@@ -49,8 +49,10 @@ export class TableActing {
   #asked = $state.raw<{ readonly moment: Moment; readonly id: TargetId } | null>(null)
   readonly #known = new Map<TargetId, Target>()
   readonly #offers = new WeakMap<Moment, { readonly language: Language; readonly offer: Offer }>()
-  /** The option under the pointer or the focus. */
-  looked = $state.raw<Move | null>(null)
+  /** The moves of the option under the pointer or the focus. */
+  looked = $state.raw<readonly Move[] | null>(null)
+  /** Where deeds of several moves began and ended: one step back takes back all of them. */
+  #deeds: readonly { readonly from: number; readonly to: number }[] = []
 
   constructor(session: ActedTable) {
     this.#session = session
@@ -92,7 +94,7 @@ export class TableActing {
   readonly cards: readonly OptionCard[] = $derived.by(() => {
     const { offer, narrowed, groups } = this
     if (offer === null || groups !== null) return []
-    const loud = offer.cards.filter(({ quiet }) => quiet !== true)
+    const loud = offer.cards.filter(({ quiet, onTable }) => quiet !== true && onTable !== 'always')
     return narrowed === null ? loud : loud.filter(({ move }) => narrowed.moves.includes(move))
   })
 
@@ -104,8 +106,7 @@ export class TableActing {
     const { offer, narrowed, context, chosen } = this
     if (offer === null || context === null) return null
     const question = narrowed === null ? offer.prompt.question : this.#words.narrowed(context, narrowed.id)
-    const at = this.looked ?? chosen
-    const warning = offer.cards.find(({ move }) => move === at)?.note
+    const warning = cardOf(offer.cards, this.looked ?? (chosen === null ? null : [chosen]))?.note
     return { ...offer.prompt, question, ...(warning !== undefined && { warning }) }
   })
 
@@ -118,8 +119,8 @@ export class TableActing {
     const { turn } = this.#session.situation
     const { context, looked, chosen } = this
     if (turn === null || turn.sent || context === null) return null
-    if (looked !== null && looked !== chosen && context.moves.includes(looked))
-      return outcomeOf(context.game, context.state, context.seat, looked).state
+    if (looked !== null && looked.at(-1) !== chosen && context.moves.includes(looked[0]))
+      return afterAll(context, looked)
     return chosen === null ? null : turn.state
   })
 
@@ -153,7 +154,7 @@ export class TableActing {
     if (advice === 'thinking') return 'thinking'
     const [best] = advice.moves
     const move = best === undefined ? undefined : context.game.notation.parse(best.move)
-    const card = this.offer?.cards.find((one) => one.move === move)
+    const card = typeof move === 'number' ? cardOf(this.offer?.cards ?? [], [move]) : undefined
     if (typeof move !== 'number' || card === undefined) return null
     return {
       move,
@@ -165,15 +166,27 @@ export class TableActing {
 
   /** Plays an option, at once. */
   choose(move: Move): void {
+    this.chooseAll([move])
+  }
+
+  /** Plays several moves as one deed; what the rules have done by themselves on the way is left out. */
+  chooseAll(moves: readonly Move[]): void {
+    const { situation, sitting } = this.#session
+    const from = situation.turn?.series.length ?? 0
     this.#session.answer()
     this.#session.skip()
     this.#forget()
-    this.#session.sitting.play(move)
+    for (const move of moves) {
+      const turn = this.#session.situation.turn
+      if (turn !== null && (moves.length === 1 || turn.moment.moves.includes(move))) sitting.play(move)
+    }
+    const to = this.#session.situation.turn?.series.length ?? 0
+    if (to > from + 1) this.#deeds = [...this.#deeds.filter((deed) => deed.to <= from), { from, to }]
   }
 
   /** Chooses an option, or asks why it cannot be had. */
-  take({ move, refusal, targets }: OptionCard): void {
-    if (refusal === undefined) this.choose(move)
+  take({ move, then = [], refusal, targets }: OptionCard): void {
+    if (refusal === undefined) this.chooseAll([move, ...then])
     else if (targets[0] !== undefined) this.ask(targets[0])
   }
 
@@ -202,8 +215,9 @@ export class TableActing {
     if (moment !== undefined) this.#asked = { moment, id }
   }
 
-  aim(id: TargetId, { moves }: Aim): void {
-    if (moves.length === 0) this.ask(id)
+  aim(id: TargetId, { moves, series }: Aim): void {
+    if (series !== undefined) this.chooseAll(series)
+    else if (moves.length === 0) this.ask(id)
     else if (moves.length === 1) this.choose(moves[0])
     else this.open(id, moves)
   }
@@ -211,7 +225,7 @@ export class TableActing {
   /** A piece was dragged: the only option it fits is chosen, several are open. */
   drop(from: TargetId, over: readonly TargetId[]): void {
     const fitting = connecting(this.offer?.cards ?? [], from, over)
-    if (fitting.length === 1) this.choose(fitting[0].move)
+    if (fitting.length === 1) this.take(fitting[0])
     else if (fitting.length > 1)
       this.open(
         from,
@@ -229,7 +243,16 @@ export class TableActing {
     this.#session.skip()
     const explicit = this.#narrow !== null && this.#narrow.moment === this.#session.situation.turn?.moment
     this.#forget()
-    if (!explicit || this.chosen !== null) this.#session.sitting.back()
+    if (!explicit || this.chosen !== null) this.#takeBack()
+  }
+
+  /** Takes the last move back, with those that were one deed with it. */
+  #takeBack(): void {
+    const made = this.#session.situation.turn?.series.length ?? 0
+    const deed = this.#deeds.find(({ to }) => to === made)
+    const back = deed === undefined ? 1 : deed.to - deed.from
+    for (let step = 0; step < back; step++) this.#session.sitting.back()
+    this.#deeds = this.#deeds.filter(({ to }) => to < made)
   }
 
   restart(): void {
@@ -283,8 +306,26 @@ export class TableActing {
 
   /** What belongs to the option that is chosen or looked at. */
   #lit(): readonly TargetId[] {
-    const at = this.looked ?? this.chosen
-    const card = at === null ? undefined : this.offer?.cards.find(({ move }) => move === at)
+    const at = this.looked ?? (this.chosen === null ? null : [this.chosen])
+    const card = cardOf(this.offer?.cards ?? [], at)
     return card?.refusal === undefined ? (card?.targets ?? []) : []
   }
+}
+
+/** The option that consists of exactly these moves; one that begins with them if there is none. */
+function cardOf(cards: readonly OptionCard[], moves: readonly Move[] | null): OptionCard | undefined {
+  if (moves === null) return undefined
+  const made = moves.join(' ')
+  return (
+    cards.find(({ move, then = [] }) => [move, ...then].join(' ') === made) ??
+    cards.find(({ move }) => move === moves[0])
+  )
+}
+
+/** The position after several moves, as far as their seat can foresee it. */
+function afterAll({ game, state, seat }: Context, moves: readonly Move[]): Context['state'] {
+  let outcome = outcomeOf(game, state, seat, moves[0])
+  for (const move of moves.slice(1))
+    if (outcome.moves.includes(move)) outcome = outcomeOf(game, outcome.state, seat, move)
+  return outcome.state
 }

@@ -1,5 +1,13 @@
 import type { AnyState, Game, Language, Move, Refusal } from '@chronik/kernel'
-import type { OptionCard, OptionGroup, Prompt, Seat, TargetId, TargetState } from '../table/contract.ts'
+import type {
+  OptionCard,
+  OptionGroup,
+  OptionSection,
+  Prompt,
+  Seat,
+  TargetId,
+  TargetState,
+} from '../table/contract.ts'
 
 /** A decision of a person here, with everything that words for it need. */
 export interface Context<S extends AnyState = AnyState> {
@@ -18,6 +26,8 @@ export interface Aim {
   readonly state: TargetState
   /** One is played at once; of several one is to be chosen; without any it explains itself. */
   readonly moves: readonly Move[]
+  /** Played one after the other, at once: one deed for what the rules ask in several steps. */
+  readonly series?: readonly Move[]
   readonly label: string
 }
 
@@ -27,6 +37,8 @@ export interface Offer {
   readonly cards: readonly OptionCard[]
   /** The same options by the thing they belong to, where there would be too many at once. */
   readonly groups: readonly OptionGroup[] | null
+  /** The parts of the bar, where its options stand in several. */
+  readonly sections?: readonly OptionSection[]
   readonly aims: ReadonlyMap<TargetId, Aim>
 }
 

@@ -10,6 +10,7 @@ interface Tower {
   readonly h?: number
   readonly rh?: number
   readonly walls?: Walls
+  readonly roof?: Roof
   readonly left?: string
   readonly right?: string
   readonly cross?: boolean
@@ -21,12 +22,12 @@ export function tower({
   h = 90,
   rh = 46,
   walls = pal.plaster,
+  roof = pal.slate,
   left = '',
   right = '',
   cross = true,
 }: Tower): string {
-  const roof = pal.slate,
-    ball = '#f0b93a'
+  const ball = '#f0b93a'
   const L: Point = [-w * C, -w * S],
     R: Point = [w * C, -w * S],
     o = 4

@@ -31,6 +31,8 @@ export const shape: Readonly<Record<PlayerColour, string>> = {
   purple:
     'M-2.6-2.6A4.1 4.1 0 1 1 2.6-2.6 4.1 4.1 0 1 1 2.6 2.6 4.1 4.1 0 1 1-2.6 2.6 4.1 4.1 0 1 1-2.6-2.6Z',
 }
+/** Base, outline and light of a player's pieces. */
+export const playerTone = (colour: PlayerColour): Tone => players[colour]
 const digit: Readonly<Record<number, string>> = {
   1: 'M-2.2-3 .8-5V5',
   2: 'M-3-2.5C-3-6.2 3.2-6 3-2.2 2.8.5-2 2.4-3.2 4.9H3.5',

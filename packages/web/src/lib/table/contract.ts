@@ -72,10 +72,27 @@ export interface OptionCard {
   readonly note?: string
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
   readonly quiet?: boolean
+  /** Moves that follow at once: one option for what the rules ask in several steps. */
+  readonly then?: readonly Move[]
+  /** The section of the bar it belongs to. */
+  readonly section?: string
+  /** Is chosen on the table itself: the bar does not show it. */
+  readonly onTable?: 'always'
   /** Lights up on the board while the option is looked at. */
   readonly targets: readonly TargetId[]
   /** Present if it cannot be chosen now. */
   readonly refusal?: Refusal
+}
+
+/** A titled part of the bar: its options exclude those of the other parts, or stand beside them. */
+export interface OptionSection {
+  readonly id: string
+  readonly title: string
+  readonly piece?: string
+  /** A few words beside the title: how many of them, what each costs. */
+  readonly hint?: string
+  /** Why nothing can be chosen here. */
+  readonly closed?: string
 }
 
 /** Options that belong to one thing on the board; it is chosen first. */

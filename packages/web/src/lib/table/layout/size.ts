@@ -28,18 +28,24 @@ export function formOf({ width, height }: Room): Form {
 export const isUpright = ({ width, height }: Room): boolean =>
   width < NARROW || (width < DESK && height > width)
 
-/** Heights and widths of the panels around the board. */
-export interface Panels {
+/** Heights of the panels around the board. */
+export interface Heights {
   readonly top: number
+  /** Between board and bar: dice, cards; 0 if there is none. */
+  readonly strip: number
   readonly bar: number
   readonly own: number
+}
+
+/** Heights and widths of the panels around the board. */
+export interface Panels extends Heights {
   /** Width of the column on the right, 0 if it is a drawer. */
   readonly side: number
 }
 
-const ROOMY: Omit<Panels, 'side'> = { top: 84, bar: 84, own: 164 }
-const TIGHT: Omit<Panels, 'side'> = { top: 72, bar: 76, own: 108 }
-const UPRIGHT_PANELS: Omit<Panels, 'side'> = { top: 140, bar: 84, own: 212 }
+const ROOMY: Heights = { top: 84, strip: 0, bar: 84, own: 164 }
+const TIGHT: Heights = { top: 72, strip: 0, bar: 76, own: 108 }
+const UPRIGHT_PANELS: Heights = { top: 140, strip: 0, bar: 84, own: 212 }
 const SIDE = 260
 const MARGIN = 12
 const GUTTER = 8
@@ -47,9 +53,13 @@ const GUTTER = 8
 /** Below this height or width the panels give way to the board. */
 export const isTight = ({ width, height }: Room): boolean => height < 860 || width < DESK
 
-export function panelsOf(room: Room): Panels {
-  const around = isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY
-  return { ...around, side: formOf(room) === 'desk' ? SIDE : 0 }
+/** How high the panels of a table are in a room; a game may have its own plan. */
+export type FramePlan = (room: Room) => Heights
+
+const usual: FramePlan = (room) => (isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY)
+
+export function panelsOf(room: Room, plan: FramePlan = usual): Panels {
+  return { ...plan(room), side: formOf(room) === 'desk' ? SIDE : 0 }
 }
 
 /** What the panels leave free for the board. */
@@ -60,10 +70,10 @@ export interface Free {
   readonly height: number
 }
 
-export function freeRoom(room: Room): Free {
-  const { top, bar, own, side } = panelsOf(room)
+export function freeRoom(room: Room, plan: FramePlan = usual): Free {
+  const { top, strip, bar, own, side } = panelsOf(room, plan)
   const above = GUTTER + top
-  const below = own + bar + 2 * GUTTER
+  const below = own + bar + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)
   return {
     left: 0,
     top: above,
