@@ -1,7 +1,7 @@
 import { defineGame, push } from '@chronik/kernel'
 import { mark, markOctagon } from './board/halls.ts'
-import { path, toHouse, toStories } from './board/leader.ts'
-import { stay, tile, tileTo } from './board/meeting-place.ts'
+import { path, toCoins, toHouse, toStories } from './board/leader.ts'
+import { tile, tileTo } from './board/meeting-place.ts'
 import { accept, bonusOf, decline, monkSources, showMonk } from './board/monks.ts'
 import { plows, plowTo } from './board/plow.ts'
 import { graduateTo, placeLeft, school, shiftRight } from './board/school.ts'
@@ -18,7 +18,7 @@ import {
   useTrade,
 } from './board/steward.ts'
 import { keep, mission, redraw, travelSources, turning } from './board/travel.ts'
-import { none, stop } from './box/answers.ts'
+import { none, stay, stop } from './box/answers.ts'
 import { type MyVillageBox, openBox } from './box/box.ts'
 import { invariants } from './box/invariants.ts'
 import { fields } from './box/state.ts'
@@ -42,7 +42,8 @@ import { refusals } from './words/refusals.ts'
 /** My Village: everybody leads a village of their own, for 2 to 4 players. */
 export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
   id: 'my-village',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
   players: { min: 2, max: 4 },
   options: [],
   editions,
@@ -79,6 +80,7 @@ export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
     labourerAs,
     blockPlague,
     sufferPlague,
+    toCoins,
   ],
   steps: [
     begin,

@@ -93,7 +93,7 @@ test('review 4: the taker of the hand prepares and starts the next round (M-202,
     { value: 5, turn: 4, hand: { holder: 2, back: true, stories: 0 } },
     { 'white-dice': ['1', '1', '2', '2', '3', '3', '4', '4'], 'black-dice': ['5', '6', '6'] },
   )
-  table.play('2 leader')
+  table.play('2 leader', '2 coins')
   expect(table.state.hand).toMatchObject({ holder: 1, back: 0, stories: 1 })
   expect(table.state.round).toBe(2)
   expectOptions(table.options, ['die w1', 'die w2', 'die w3', 'die w4', 'die b5', 'die b6'])
@@ -104,7 +104,7 @@ test('review 4: the taker of the hand prepares and starts the next round (M-202,
 test('review 5: what the steward takes and what he costs (M-421 to M-425, M-R09)', () => {
   const poor = { value: 4, display: ['customer-01', 'customer-02', 'customer-03'], deck: 0 }
   const two = tableAt(poor).play('1 black')
-  expectOptions(two.options, ['take customer-01', 'take customer-02', 'take customer-03'])
+  expectOptions(two.options, ['take customer-01', 'take customer-02', 'take customer-03', 'stop'])
   two.play('1 take customer-02')
   expectOptions(two.options, ['take customer-01', 'take customer-03', 'stop'])
   two.play('1 take customer-03')
@@ -131,8 +131,9 @@ test('review 5: what the steward takes and what he costs (M-421 to M-425, M-R09)
   ])
   expect(deckOf(four)).toBe(23)
 
-  const none = tableAt({ value: 10, turn: 2, display: [], deck: 0 })
-  expect(none.refusal('2 black steward')).toMatchObject({ rule: 'M-R09' })
+  const nobody = tableAt({ value: 10, turn: 2, display: [], deck: 0 }).play('2 black', '2 black steward')
+  expect(villageAt(nobody, 2)).toMatchObject({ time: 0, coins: 0, cards: [] })
+  expect(nobody.due).toBe('1 die-1')
 })
 
 test('review 6: the Trade Church with a single customer left (M-705, M-R10, M-R11)', () => {
@@ -143,12 +144,14 @@ test('review 6: the Trade Church with a single customer left (M-705, M-R10, M-R1
   expectOptions(table.play('1 use').options, ['free customer-01', 'none'])
   table.play('1 free customer-01')
   expect(villageAt(table, 1)).toMatchObject({ time: 0, cards: ['church-trade', 'customer-01'] })
-  // Who declines the free card still takes one at the usual cost.
+  // Who declines the free card may still take one at the usual cost, or none at all.
   const paid = played(position, {}, '1 black', '1 use', '1 none')
+  expectOptions(paid.options, ['take customer-01', 'stop'])
+  paid.play('1 take customer-01')
   expect(villageAt(paid, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-01'] })
   // Without the abbot there is nothing to ask.
   const villages = [{ cards: ['church-trade'], villagers: ['merchant'] as const }]
-  const without = tableAt({ ...last, villages }).play('1 black')
+  const without = tableAt({ ...last, villages }).play('1 black', '1 take customer-01')
   expect(villageAt(without, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-01'] })
 })
 
@@ -166,7 +169,7 @@ test("review 7: a monk's steward takes two at most, and the Trade Church one mor
   const seven = ['01', '02', '03', '04', '05', '06', '20'].map((one) => `free customer-${one}`)
   expectOptions(table.options, [...seven, 'none'])
   table.play('1 free customer-20')
-  expect(table.options).not.toContain('stop')
+  expect(table.options).toContain('stop')
   table.play('1 take customer-01')
   expect(table.options).toContain('stop')
   table.play('1 take customer-02')
@@ -224,7 +227,8 @@ test('review 9: a graduate opens the meeting place for the same 12 (M-458, M-753
   table.play('1 graduate left councillor')
   expectOptions(table.options, ['white meeting-place-1', 'stop'])
   table.play('1 white meeting-place-1')
-  expectOptions(table.options, ['tile game', 'tile customer-21', 'stay'])
+  const targets = ['game', 'customer-21', 'customer-26', 'customer-29', 'meeting-place-1']
+  expectOptions(table.options, [...targets.map((one) => `tile ${one}`), 'stay'])
   table.play('1 tile customer-21')
   expect(villageAt(table, 1)).toMatchObject({ tree: 1, dieMarkers: 2, tile: 'customer-21', time: 1 })
   expect(table.state.turn.index).toBe(1)
@@ -245,8 +249,9 @@ test('review 10: nothing follows the meeting place, and a served customer return
   const first = tableAt(position).play('1 white')
   expectOptions(first.options, ['white customer-06', 'white customer-26', 'white meeting-place-1'])
   first.play('1 white meeting-place-1')
-  const targets = ['game', 'school', 'stable-1', 'brewery-1', 'scriptorium-1'].map((one) => `tile ${one}`)
-  expectOptions(first.options, [...targets, 'stay'])
+  const others = ['game', 'school', 'stable-1', 'brewery-1', 'scriptorium-1', 'customer-26']
+  const targets = others.map((one) => `tile ${one}`)
+  expectOptions(first.options, [...targets, 'tile meeting-place-1', 'stay'])
   first.play('1 stay')
   expect(villageAt(first, 1)).toMatchObject({ tree: 1, dieMarkers: 2, served: [], tile: 'customer-06' })
   expect(first.state.turn.index).toBe(1)
@@ -422,7 +427,7 @@ test("review 15: a monk's walk costs its hour, and its coin comes too late to pa
   const table = played(position, script, '1 black', '1 black monk-jug')
   expect(villageAt(table, 1)).toMatchObject({ coins: 0, goods: '', time: 9, reaper: false })
   expectOptions(table.options, ['accept', 'decline'])
-  expectOptions(table.play('1 accept').options, ['house', 'stories'])
+  expectOptions(table.play('1 accept').options, ['house', 'stories', 'stay'])
   table.play('1 house')
   expect(villageAt(table, 1)).toMatchObject({ tree: 0, house: 5, time: 10, reaper: false })
   expectOptions(optionsOf(table, 'victim '), ALL)
@@ -488,7 +493,7 @@ test('review 17: plows go out to the fields only in the own turn, before death i
   rich.play('1 white field-2')
   expect(villageAt(rich, 1)).toMatchObject({ coins: 3, jokers: 1, goods: '', time: 9 })
 
-  const dying = tableAt({ value: 7, villages: [village] }).play('1 leader')
+  const dying = tableAt({ value: 7, villages: [village] }).play('1 leader', '1 coins')
   expectOptions(dying.options, ['victim abbot', 'victim merchant'])
 })
 
@@ -503,7 +508,7 @@ test('review 18: the last villager, a day labourer, and a plague that asks someb
       { cards: ['church-salvation'], blocks: 1, tree: 7, house: 4 },
     ],
   }
-  const table = tableAt(position, { rat: ['3'] }).play('1 leader')
+  const table = tableAt(position, { rat: ['3'] }).play('1 leader', '1 coins')
   expectOptions(optionsOf(table, 'labourer '), ALL)
   expect(table.state.graves).toBe(4)
   table.play('1 labourer craftsman')
@@ -523,9 +528,9 @@ test('review 18: the last villager, a day labourer, and a plague that asks someb
   expect(villageAt(table, 2)).toMatchObject({ tree: 7, blocks: 2, house: 4 })
   expect(table.state.rat).toBe(9)
 
-  const suffered = played(position, { rat: ['3'] }, '1 leader', '1 labourer abbot', '2 suffer')
+  const suffered = played(position, { rat: ['3'] }, '1 leader', '1 coins', '1 labourer abbot', '2 suffer')
   expect(villageAt(suffered, 2)).toMatchObject({ tree: 4, blocks: 1, house: 4 })
-  const spared = played(position, { rat: ['2'] }, '1 leader', '1 labourer abbot')
+  const spared = played(position, { rat: ['2'] }, '1 leader', '1 coins', '1 labourer abbot')
   expect(spared.state.rat).toBe(1)
   expect(villageAt(spared, 1).tree).toBe(5)
 })
@@ -538,19 +543,19 @@ test('review 19: Salvation is asked only if there is something to save and an ab
     villages: [{ villagers: ['abbot', 'merchant'], cards: ['church-salvation'], blocks, time: 9 }],
   })
   const rat = { rat: ['6'] }
-  const saved = played(at(0), rat, '1 leader', '1 victim merchant')
+  const saved = played(at(0), rat, '1 leader', '1 coins', '1 victim merchant')
   expectOptions(saved.options, ['block', 'suffer'])
   expect(villageAt(saved.play('1 block'), 1)).toMatchObject({ tree: 2, blocks: 1 })
   expect(saved.state.rat).toBe(9)
 
-  const one = played(at(1), rat, '1 leader', '1 victim merchant')
+  const one = played(at(1), rat, '1 leader', '1 coins', '1 victim merchant')
   expect(villageAt(one, 1)).toMatchObject({ tree: 1, blocks: 0 })
   expect(one.state.turn.index).toBe(1)
 
-  const abbot = played(at(0), rat, '1 leader', '1 victim abbot')
+  const abbot = played(at(0), rat, '1 leader', '1 coins', '1 victim abbot')
   expect(villageAt(abbot, 1)).toMatchObject({ tree: 1, blocks: 0, villagers: ['merchant'] })
 
-  const used = played(at(0, 2), rat, '1 leader', '1 victim merchant')
+  const used = played(at(0, 2), rat, '1 leader', '1 coins', '1 victim merchant')
   expect(villageAt(used, 1)).toMatchObject({ tree: 1, blocks: 2 })
 })
 
@@ -621,7 +626,7 @@ test('review 21: the round is played out, then scored, and a tie is broken by co
       },
     ],
   })
-  const shared = tableAt(at(3)).play('2 leader')
+  const shared = tableAt(at(3)).play('2 leader', '2 coins')
   expect(shared.match.over).toBe(true)
   const { turn } = shared.match
   if (!turn.over) throw new Error('not over')
@@ -637,10 +642,10 @@ test('review 21: the round is played out, then scored, and a tie is broken by co
     [-5, 0],
     [1, 0],
   ])
-  const broken = tableAt(at(2)).play('2 leader').match.turn
+  const broken = tableAt(at(2)).play('2 leader', '2 coins').match.turn
   expect(broken.over && broken.score.places).toEqual([1, 2])
   // Nine coffins in the third turn do not end the round.
-  const third = tableAt({ ...at(3), turn: 3 }).play('1 leader')
+  const third = tableAt({ ...at(3), turn: 3 }).play('1 leader', '1 coins')
   expect(third.match.over).toBe(false)
 })
 
@@ -667,17 +672,18 @@ test('review 23: with three players only those tied for first count their coins 
     chronicle: { abbot: 2, councillor: 2, traveller: 2, craftsman: 2, merchant: 2 },
     villages: [{ house: 4, labourers: 0, pupils: ['left', 'right'] }, { house: 4, coins: 20 }, { house: 5 }],
   })
-  const { turn } = tableAt(at(4)).play('3 leader').match
+  const { turn } = tableAt(at(4)).play('3 leader', '3 coins').match
   if (!turn.over) throw new Error('not over')
   expect(turn.score.totals).toEqual([5, 4, 5])
   expect(turn.score.places).toEqual([2, 3, 1])
-  expect(tableAt(at(3)).play('3 leader').match.over).toBe(false)
+  expect(tableAt(at(3)).play('3 leader', '3 coins').match.over).toBe(false)
 })
 
 test('review 24: a meeting place brings its tile, and the tile works without a councillor (M-752, M-755, M-R23, M-R24)', () => {
   const cards = ['stable-1', 'field-1', 'customer-30', 'customer-27', 'church-abbey']
   const built = tableAt({ value: 2, villages: [{ cards }] }).play('1 black')
-  expectOptions(optionsOf(built, 'tile '), ['game', 'school', 'stable-1', 'field-1'])
+  const targets = ['game', 'school', 'stable-1', 'field-1', 'customer-30', 'customer-27']
+  expectOptions(optionsOf(built, 'tile '), targets)
   built.play('1 tile field-1')
   expect(villageAt(built, 1)).toMatchObject({ tree: 1, dieMarkers: 1, tile: 'field-1', time: 2 })
 

@@ -102,8 +102,9 @@ test('M-755, M-613 the tile beside a plowed field: value 2 brings two coins, no 
 test('M-901, M-902 the eighteenth coffin in the first turn of four: three more turns, then the end', () => {
   const pool = ['w3', 'w3', 'w3', 'w4', 'w4', 'w4', 'b1']
   const table = tableAt({ players: 4, value: 7, graves: 17, villages: [{ time: 9 }], pool }, { rat: ['1'] })
-  table.play('1 leader', '1 victim abbot')
-  for (const seat of [2, 3, 4]) table.play(`${seat} die w3`, `${seat} die w4`, `${seat} leader`)
+  table.play('1 leader', '1 coins', '1 victim abbot')
+  for (const seat of [2, 3, 4])
+    table.play(`${seat} die w3`, `${seat} die w4`, `${seat} leader`, `${seat} coins`)
   expect(table.due).toBe('over')
 })
 
@@ -159,6 +160,7 @@ test('M-556, M-R15 the labourer who dies is followed by the next one', () => {
   const village = { time: 19, villagers: ['abbot'] as const, labourers: 1, headman: 'story-space' as const }
   const table = tableAt({ value: 7, villages: [village], chronicle: { abbot: 1 } }, { rat: ['2'] }).play(
     '1 leader',
+    '1 coins',
     '1 labourer abbot',
   )
   expect(villageAt(table, 1)).toMatchObject({ labourers: 2, villagers: ['abbot'], tree: 1 })
@@ -196,7 +198,7 @@ test('M-704, M-560 a tree of three loses one, so the Salvation Church may step i
         villages: [{ time: 9 }, { cards: ['church-salvation'], tree }],
       },
       { rat: ['1'] },
-    ).play('1 leader', '1 victim abbot')
+    ).play('1 leader', '1 coins', '1 victim abbot')
   expect(at(3).due).toBe('2 block')
   expect(at(1).due).toBe('2 die-1')
 })
@@ -204,6 +206,7 @@ test('M-704, M-560 a tree of three loses one, so the Salvation Church may step i
 test('M-554, M-560 the reward of the chronicle comes before the plague and is halved with the rest', () => {
   const table = tableAt({ value: 7, rat: 1, villages: [{ time: 9, tree: 4 }] }, { rat: ['1'] }).play(
     '1 leader',
+    '1 coins',
     '1 victim abbot',
   )
   expect(villageAt(table, 1).tree).toBe(3)

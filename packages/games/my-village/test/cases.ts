@@ -7,6 +7,8 @@ export type Style = readonly (readonly [pattern: RegExp, weight: number])[]
 /** A whole match worth keeping: what it shows, and how to play to get there. */
 export interface Case {
   readonly name: string
+  /** The version of the rules it was played by. */
+  readonly rules: number
   readonly players: number
   readonly style: Style
   shows(log: readonly MyVillageLog[], score: Score): boolean
@@ -73,7 +75,7 @@ const travelled = (log: readonly MyVillageLog[], card: RegExp): boolean =>
 const shown = (log: readonly MyVillageLog[]): number => entries(log, 'customer-shown').length
 const winners = ({ places }: Score): number => places.filter((place) => place === 1).length
 
-export const cases: readonly Case[] = [
+const since1: readonly Omit<Case, 'rules'>[] = [
   {
     name: '2-players-all-kinds-of-cards',
     players: 2,
@@ -142,4 +144,34 @@ export const cases: readonly Case[] = [
     shows: (log) =>
       ['quill', 'jug', 'rosary'].every((stack) => travelled(log, new RegExp(`^monk-${stack}-`))),
   },
+]
+
+const lapsed = (log: readonly MyVillageLog[], what: string): boolean =>
+  entries(log, 'lapse').some((entry) => entry.what === what)
+
+/** What only version 2 allows: M-R08, M-R09, M-R11, M-R23. */
+const since2: readonly Omit<Case, 'rules'>[] = [
+  {
+    name: '2-players-headman-stays',
+    players: 2,
+    style: [[/^stay$/, 30], ...busy],
+    shows: (log) => lapsed(log, 'leader') && entries(log, 'headman').length > 2,
+  },
+  {
+    name: '3-players-steward-lapses-after-a-free-customer',
+    players: 3,
+    style: [[/^black church-trade$/, 900], [/^stop$/, 30], ...host],
+    shows: (log) => lapsed(log, 'steward') && entries(log, 'customer').some(({ free }) => free),
+  },
+  {
+    name: '4-players-tile-without-effect',
+    players: 4,
+    style: councillor,
+    shows: (log) => entries(log, 'tile').some(({ to }) => /^customer-(2[6-9]|3)/.test(to)),
+  },
+]
+
+export const cases: readonly Case[] = [
+  ...since1.map((one) => ({ ...one, rules: 1 })),
+  ...since2.map((one) => ({ ...one, rules: 2 })),
 ]

@@ -12,8 +12,8 @@ export function make(wanted: Case, seeds = 20_000): MatchRecord {
   throw new Error(`no seed up to ${seeds} shows ${wanted.name}`)
 }
 
-function play({ players, style }: Case, seed: number): Match<MyVillageState> {
-  const match = new Match(myVillage, { players }, new SeededChance(seed))
+function play({ players, rules, style }: Case, seed: number): Match<MyVillageState> {
+  const match = new Match(myVillage, { players, rules }, new SeededChance(seed))
   const random = new FastRandom(seed)
   for (let { turn } = match; !turn.over; turn = match.turn) match.play([pick(turn.moves, style, random)])
   return match

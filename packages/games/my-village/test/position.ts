@@ -58,6 +58,8 @@ export interface VillageInWords {
 export interface PositionInWords {
   readonly players?: number
   readonly edition?: Edition<Figures>
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: number
   readonly round?: number
   /** Who started the round and who is to act, from 1; `turn` counts the turns of the round from 1. */
   readonly start?: number
@@ -89,7 +91,8 @@ export function tableAt(position: PositionInWords, script: Script = {}): Table<M
 
 export function stateAt(position: PositionInWords): MyVillageState {
   const { players = 2, edition = editions.standard, round = 1, start = 1, turn = 1, villages = [] } = position
-  const box = myVillage.open({ players, edition })
+  const rules = position.rules ?? myVillage.rulesVersion
+  const box = myVillage.open({ players, edition, rules })
   const state = myVillage.blank(box)
   state.round = round
   state.start = start - 1

@@ -16,36 +16,54 @@ test('M-751, M-752 the meeting place: a tile, a story point, the card, a marker,
   expect(table.told.slice(0, 6)).toEqual(['black', 'time', 'tile', 'stories', 'place', 'die-marker'])
 })
 
-test('M-R23 the tile goes beside any own white banner that gains by it, waiting customers included', () => {
-  const cards = [
-    'stable-1',
-    'field-2',
-    'hall-finance',
-    'church-trade',
-    'customer-06',
-    'customer-26',
-    'customer-29',
-  ]
-  const table = tableAt({ value: 12, villages: [{ cards }, { cards: ['field-1'] }] }).play('1 black')
-  expect(optionsOf(table, 'tile ')).toEqual([
-    'stable-1',
-    'field-2',
-    'hall-finance',
-    'customer-06',
-    'game',
-    'school',
-  ])
-  expect(table.refusal('1 tile customer-26')).toMatchObject({ code: 'tile-useless', rule: 'M-R23' })
-  expect(table.refusal('1 tile customer-29')).toMatchObject({ code: 'tile-useless' })
+const KINDS = [
+  'stable-1',
+  'field-2',
+  'hall-finance',
+  'church-trade',
+  'customer-06',
+  'customer-26',
+  'customer-29',
+]
+
+/** Whoever has just bought the meeting place and lays the tile. */
+const laying = (rules = 2) =>
+  tableAt({ rules, value: 12, villages: [{ cards: KINDS }, { cards: ['field-1'] }] }).play('1 black')
+
+test('M-R23, M-752 the tile goes beside any own white banner, 2/12, "?" and waiting customers included', () => {
+  const table = laying()
+  const cards = ['stable-1', 'field-2', 'hall-finance', 'customer-06', 'customer-26', 'customer-29']
+  expect(optionsOf(table, 'tile ')).toEqual([...cards, 'game', 'school'])
   expect(table.refusal('1 tile church-trade')).toMatchObject({ code: 'no-own-banner', rule: 'M-752' })
   expect(table.refusal('1 tile field-1')).toMatchObject({ code: 'no-own-banner' })
   expect(table.refusal('1 stay')).toMatchObject({ code: 'tile-must-lie', rule: 'M-752' })
 })
 
+test('M-756 beside a 2/12 banner the tile has no effect', () => {
+  const village = {
+    cards: ['meeting-place-1', 'customer-26', 'stable-1', 'scriptorium-1'],
+    tile: 'customer-26',
+  }
+  const goods = { horse: 1, scroll: 1 }
+  for (const value of [2, 12]) {
+    const table = tableAt({ value, villages: [{ ...village, goods }] }).play('1 white')
+    expect(optionsOf(table, 'white ')).toEqual(['meeting-place-1', 'customer-26'])
+  }
+  expect(tableAt({ value: 7, villages: [{ ...village, goods }] }).options).not.toContain('white')
+})
+
+test('M-R23 in a match begun under version 1 the tile only goes where it has an effect', () => {
+  const table = laying(1)
+  const cards = ['stable-1', 'field-2', 'hall-finance', 'customer-06']
+  expect(optionsOf(table, 'tile ')).toEqual([...cards, 'game', 'school'])
+  expect(table.refusal('1 tile customer-26')).toMatchObject({ code: 'tile-useless', rule: 'M-R23' })
+  expect(table.refusal('1 tile customer-29')).toMatchObject({ code: 'tile-useless' })
+})
+
 test('M-753 the white action: the tile may move, a story point, a marker, free of time', () => {
   const village = { cards: ['meeting-place-1', 'stable-1'], tile: 'game', dieMarkers: 1 }
   const at = () => tableAt({ value: 12, villages: [village] }).play('1 white', '1 white meeting-place-1')
-  expect(optionsOf(at())).toEqual(['stay', 'tile stable-1', 'tile school'])
+  expect(optionsOf(at())).toEqual(['stay', 'tile stable-1', 'tile meeting-place-1', 'tile school'])
   expect(at().refusal('1 tile game')).toMatchObject({ code: 'tile-there', rule: 'M-753' })
   expect(villageAt(at().play('1 stay'), 1)).toMatchObject({ tile: 'game', tree: 1, dieMarkers: 2, time: 0 })
   expect(villageAt(at().play('1 tile stable-1'), 1)).toMatchObject({

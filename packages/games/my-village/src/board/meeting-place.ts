@@ -1,12 +1,12 @@
 import { choice, moveKind, NONE, push, refusal } from '@chronik/kernel'
+import { stay } from '../box/answers.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { BANNERS, CARDS, GAME_BANNER, MEETING_PLACE_CARDS } from '../box/vocabulary.ts'
 import { ownCard, owns } from './village.ts'
 
 export const tileTo = moveKind('tile <banner>', { banner: BANNERS })
-export const stay = moveKind('stay', {})
 
-// M-752, M-R23: a tile is laid beside a white banner of the village that gains something by it.
+// M-752, M-R23: a tile is laid beside any white banner of the village.
 export function layTile(state: MyVillageState, seat: number): void {
   push(state, tile, seat, 0)
 }
@@ -26,10 +26,10 @@ function inVillage(state: MyVillageState, seat: number, banner: number): boolean
   return banner >= GAME_BANNER || (state.box.whites[banner] !== null && owns(state, seat, banner))
 }
 
-// M-756, M-R23: beside a 2/12 or a "?" banner the tile has no effect.
-function gainsByTile(state: MyVillageState, seat: number, banner: number): boolean {
-  const { tileValues } = state.box
-  return (valuesOf(state, seat, banner) & tileValues) !== tileValues
+// M-756, M-R23: beside a 2/12 or a "?" banner the tile has no effect; before version 2 it was not laid there.
+function takesTile(state: MyVillageState, seat: number, banner: number): boolean {
+  const { tileValues, rules } = state.box
+  return rules >= 2 || (valuesOf(state, seat, banner) & tileValues) !== tileValues
 }
 
 export const tile = choice<MyVillageState>('tile', [tileTo, stay], {
@@ -37,7 +37,7 @@ export const tile = choice<MyVillageState>('tile', [tileTo, stay], {
     const now = state.villages[seat].tile
     if (may === 1) moves.add(stay())
     for (let banner = 0; banner < BANNERS.size; banner++) {
-      if (banner !== now && inVillage(state, seat, banner) && gainsByTile(state, seat, banner))
+      if (banner !== now && inVillage(state, seat, banner) && takesTile(state, seat, banner))
         moves.add(tileTo(banner))
     }
   },
@@ -49,7 +49,7 @@ export const tile = choice<MyVillageState>('tile', [tileTo, stay], {
     const banner = tileTo.get.banner(move)
     const params = { banner: BANNERS.list[banner] }
     if (!inVillage(state, seat, banner)) return refusal('no-own-banner', 'M-752', params)
-    if (!gainsByTile(state, seat, banner)) return refusal('tile-useless', 'M-R23', params)
+    if (!takesTile(state, seat, banner)) return refusal('tile-useless', 'M-R23', params)
     return refusal('tile-there', 'M-753', params)
   },
 })

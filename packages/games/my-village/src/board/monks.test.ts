@@ -95,6 +95,14 @@ test.each([
 ])('M-728 %s (next %s) brings the steward', (monk, next) => {
   const table = take(monk, {}, { deck: 0 }, next).play('1 accept')
   expect(table.due).toBe('1 customer')
-  table.play(`1 ${table.options[0]}`, `1 ${table.options[1]}`)
+  table.play('1 take customer-01', '1 take customer-02')
   expect(villageAt(table, 1).time).toBe(4)
+})
+
+test("M-R12 a monk's steward, once accepted, may lapse as well; before version 2 one customer was taken", () => {
+  const at = (rules: number) => take('monk-quill-3', {}, { rules, deck: 0 }, 'monk-quill-1').play('1 accept')
+  expect(at(1).options).not.toContain('stop')
+  const table = at(2).play('1 stop')
+  expect(villageAt(table, 1)).toMatchObject({ time: 2 })
+  expect(table.match.log).toContainEqual({ code: 'lapse', seat: 0, what: 'steward' })
 })

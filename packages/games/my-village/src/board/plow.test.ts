@@ -42,7 +42,7 @@ test('M-614, M-R26, M-R36 beside every own decision of steps I and II, for each 
   expect(plows(table)).toEqual(expected)
   table.play('1 value 7 coins 0 markers 0')
   expect(plows(table)).toEqual(expected)
-  table.play('1 leader')
+  table.play('1 leader', '1 coins')
   expect(table.due).toBe('1 victim')
   expect(plows(table)).toEqual([])
   expect(table.refusal('1 plow smithy-2 field-1')).toMatchObject({ code: 'too-late-to-plow', rule: 'M-R26' })
@@ -131,12 +131,16 @@ test('M-614 an empty smithy gives no plow, even while there is a joker', () => {
 
 test('M-R26 not beside the labourer and not beside a plague', () => {
   const village = { cards: ['smithy-1', 'field-1', 'church-salvation'], goods: { plow: 1 }, time: 9, tree: 6 }
-  const labourer = tableAt({ value: 7, villages: [{ ...village, villagers: ['abbot'] }] }).play('1 leader')
+  const labourer = tableAt({ value: 7, villages: [{ ...village, villagers: ['abbot'] }] }).play(
+    '1 leader',
+    '1 coins',
+  )
   expect(labourer.due).toBe('1 labourer')
   expect(plows(labourer)).toEqual([])
   expect(labourer.refusal('1 plow smithy-1 field-1')).toMatchObject({ code: 'too-late-to-plow' })
   const plague = tableAt({ value: 7, villages: [village], rat: 1 }, { rat: ['1'] }).play(
     '1 leader',
+    '1 coins',
     '1 victim merchant',
   )
   expect(plague.due).toBe('1 block')

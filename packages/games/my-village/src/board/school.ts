@@ -1,5 +1,6 @@
 import { choice, moveKind, push, refusal } from '@chronik/kernel'
 import { none } from '../box/answers.ts'
+import { lapse } from '../box/lapse.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { LEFT, PROFESSIONS, RIGHT, SIDES } from '../box/vocabulary.ts'
 import { countVillagers, gainStories, payTime } from './village.ts'
@@ -44,6 +45,8 @@ export const school = choice<MyVillageState>('school', [placeLeft, shiftRight, g
       state.log?.add({ code: 'pupil', seat, from: 'left', to: 'right' })
     } else if (graduateTo.is(move)) {
       graduate(state, seat, graduateTo.get.side(move), graduateTo.get.profession(move))
+    } else {
+      lapse(state, seat, 'school')
     }
   },
   refuse(state, move, seat) {

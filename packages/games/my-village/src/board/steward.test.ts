@@ -39,10 +39,9 @@ test.each([
   expect(villageAt(table, 1).cards).toHaveLength(count)
 })
 
-test('M-421, M-R09 one customer at least, four at most', () => {
+test('M-421, M-R09 up to four customers, or none at all', () => {
   const table = at({ villages: [{ coins: 1 }] })
-  expect(optionsOf(table)).toEqual(SIX.map((card) => `take ${card}`))
-  expect(table.refusal('1 stop')).toMatchObject({ code: 'take-a-customer', rule: 'M-R09' })
+  expect(optionsOf(table)).toEqual(['stop', ...SIX.map((card) => `take ${card}`)])
   table.play('1 take customer-01')
   expect(optionsOf(table)[0]).toBe('stop')
   expect(table.refusal('1 take customer-01')).toMatchObject({ code: 'not-displayed', rule: 'M-421' })
@@ -50,6 +49,20 @@ test('M-421, M-R09 one customer at least, four at most', () => {
     code: 'not-displayed',
     params: { customer: 'customer-33' },
   })
+})
+
+test('M-R09, M-361 the steward may lapse: nobody comes, and nothing is paid', () => {
+  const table = at({ villages: [{ coins: 1 }] }).play('1 stop')
+  expect(villageAt(table, 1)).toMatchObject({ time: 0, coins: 1, cards: [] })
+  expect(displayOf(table)).toEqual(SIX)
+  expect(table.match.log).toContainEqual({ code: 'lapse', seat: 0, what: 'steward' })
+  expect(table.due).toBe('2 die-1')
+})
+
+test('M-R09 in a match begun under version 1 at least one customer is taken', () => {
+  const table = at({ rules: 1, villages: [{ coins: 1 }] })
+  expect(optionsOf(table)).toEqual(SIX.map((card) => `take ${card}`))
+  expect(table.refusal('1 stop')).toMatchObject({ code: 'take-a-customer', rule: 'M-R09' })
 })
 
 test('M-E29, M-422, M-424, M-425 without a coin two at most; the deck runs out', () => {
@@ -69,9 +82,14 @@ test('M-422 the third customer is refused for want of a coin', () => {
   expect(table.due).toBe('2 die-1')
 })
 
-test('M-R09, M-425 without any displayed customer the steward cannot be activated', () => {
-  const table = tableAt({ value: 4, turn: 2, display: [], deck: 0 })
-  table.play('2 black')
+test('M-R09, M-425 without any displayed customer the steward can be activated, and lapses', () => {
+  const table = tableAt({ value: 4, turn: 2, display: [], deck: 0 }).play('2 black', '2 black steward')
+  expect(villageAt(table, 2)).toMatchObject({ time: 0, cards: [] })
+  expect(table.match.log).toContainEqual({ code: 'lapse', seat: 1, what: 'steward' })
+})
+
+test('M-R09 in a match begun under version 1 the steward needs a customer on display', () => {
+  const table = tableAt({ rules: 1, value: 4, turn: 2, display: [], deck: 0 }).play('2 black')
   expect(table.told).toContain('hand')
 })
 
@@ -111,9 +129,18 @@ test('M-R11 the only customer may be taken free; then nothing is paid', () => {
   expect(table.due).toBe('2 die-1')
 })
 
-test('M-R11 declined, the only customer is taken and paid', () => {
+test('M-R11 after the free customer the paid part may lapse, whatever lies in the display', () => {
   const villages = [{ cards: ['church-trade'] }]
-  const table = at({ villages, deck: 0, display: ['customer-20'] }).play('1 use', '1 none')
+  const customers = ['customer-20', 'customer-21']
+  const table = at({ villages }, { customers }).play('1 use', '1 free customer-20')
+  expect(optionsOf(table)[0]).toBe('stop')
+  table.play('1 stop')
+  expect(villageAt(table, 1)).toMatchObject({ time: 0, cards: ['church-trade', 'customer-20'] })
+})
+
+test('M-R11 in a match begun under version 1 the only customer, declined, is taken and paid', () => {
+  const villages = [{ cards: ['church-trade'] }]
+  const table = at({ rules: 1, villages, deck: 0, display: ['customer-20'] }).play('1 use', '1 none')
   expect(villageAt(table, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-20'] })
 })
 

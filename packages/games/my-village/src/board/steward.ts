@@ -1,5 +1,6 @@
 import { chance, choice, moveKind, push, refusal, rule } from '@chronik/kernel'
 import { none, stop } from '../box/answers.ts'
+import { lapse, mayLapse } from '../box/lapse.ts'
 import { stackOf } from '../box/stack.ts'
 import type { MyVillageState } from '../box/state.ts'
 import {
@@ -61,16 +62,18 @@ export const freeCustomer = choice<MyVillageState>('free-customer', [takeFree, n
   },
   play(state, move, seat) {
     if (takeFree.is(move)) invite(state, seat, takeFree.get.customer(move), true)
+    else lapse(state, seat, 'church-trade')
   },
   refuse: (_state, move) =>
     refusal('not-displayed', 'M-705', { customer: CUSTOMERS.list[takeFree.get.customer(move)] }),
 })
 
-// M-421 to M-423, M-R09: at least one customer, as many as the limit and the coins allow.
+// M-421 to M-423: as many customers as the limit and the coins allow. M-R09, M-R11, M-R12: since version 2
+// none at all will do as well; before that one had to be taken, where one could be paid.
 export const customer = choice<MyVillageState>('customer', [takeCustomer, stop], {
   list(state, moves, seat, limit, taken) {
     const more = taken < limit && affordable(state, seat, taken + 1) && countDisplayed(state) > 0
-    if (taken > 0 || !more) moves.add(stop())
+    if (taken > 0 || !more || mayLapse(state)) moves.add(stop())
     if (!more) return
     for (let place = 0; place < CUSTOMERS.size; place++) {
       if (isShown(state, place)) moves.add(takeCustomer(place))
@@ -90,9 +93,9 @@ export const customer = choice<MyVillageState>('customer', [takeCustomer, stop],
       : refusal('not-displayed', 'M-421', { customer: CUSTOMERS.list[takeCustomer.get.customer(move)] }),
 })
 
-/** Whether the steward can bring anybody at all. */
+// M-R12: with nobody on display the bonus lapses. Since version 2 a customer that cannot be paid is no obstacle.
 export function stewardCanAct(state: MyVillageState, seat: number): boolean {
-  return countDisplayed(state) > 0 && affordable(state, seat, 1)
+  return countDisplayed(state) > 0 && (mayLapse(state) || affordable(state, seat, 1))
 }
 
 function affordable(state: MyVillageState, seat: number, count: number): boolean {
@@ -101,7 +104,10 @@ function affordable(state: MyVillageState, seat: number, count: number): boolean
 
 // M-422: time and coins by the number of customers taken.
 function payForCustomers(state: MyVillageState, seat: number, count: number): void {
-  if (count === 0) return
+  if (count === 0) {
+    lapse(state, seat, 'steward')
+    return
+  }
   const { time, coins } = state.box.figures.steward.cards[count - 1]
   payTime(state, seat, time)
   if (coins === 0) return

@@ -91,7 +91,7 @@ test('M-E21, M-159, M-R02 two crossings in one turn: exactly one death and one r
     { edition, pool: ['b1', 'b1', 'w4', 'w5', 'w6'], villages: [{ time: 9 }] },
     { rat: ['1'] },
   )
-  table.play('1 die b1', '1 die b1', '1 leader')
+  table.play('1 die b1', '1 die b1', '1 leader', '1 coins')
   expect(villageAt(table, 1)).toMatchObject({ time: 20, cloud: 1, reaper: false })
   expect(table.due).toBe('1 victim')
   table.play('1 victim abbot')
@@ -101,11 +101,13 @@ test('M-E21, M-159, M-R02 two crossings in one turn: exactly one death and one r
 })
 
 test('M-159 the Reaper wakes when the bridge is passed, not when it is reached', () => {
-  expect(villageAt(tableAt({ value: 7, villages: [{ time: 5 }] }).play('1 leader'), 1)).toMatchObject({
+  expect(
+    villageAt(tableAt({ value: 7, villages: [{ time: 5 }] }).play('1 leader', '1 coins'), 1),
+  ).toMatchObject({
     time: 6,
     reaper: false,
   })
-  expect(tableAt({ value: 7, villages: [{ time: 19 }] }).play('1 leader').due).toBe('1 victim')
+  expect(tableAt({ value: 7, villages: [{ time: 19 }] }).play('1 leader', '1 coins').due).toBe('1 victim')
 })
 
 test('M-160 time is never lacking', () => {

@@ -205,7 +205,8 @@ test('M-414, M-416, M-405, M-722, M-R09 further refusals name their rules', () =
     code: 'hand-back-up',
     rule: 'M-416',
   })
-  expect(refused(4, 'steward', {}, { display: [], deck: 0 })).toMatchObject({
+  expect(refused(4, 'steward', {}, { display: [], deck: 0 })).toBeNull()
+  expect(refused(4, 'steward', {}, { rules: 1, display: [], deck: 0 })).toMatchObject({
     code: 'display-empty',
     rule: 'M-R09',
   })

@@ -4,6 +4,7 @@ import { countDisplayed, stewardCanAct } from '../board/steward.ts'
 import { journeyObstacle, journeyOf, travelCost } from '../board/travel.ts'
 import { cardAt, isActive, ownCard } from '../board/village.ts'
 import { answers, type Offer } from '../box/box.ts'
+import { mayLapse } from '../box/lapse.ts'
 import type { MyVillageState } from '../box/state.ts'
 import {
   BLACK_BANNERS,
@@ -60,8 +61,9 @@ export function obstacleTo(state: State, seat: number, offer: Offer): BlackObsta
   return canPay(state, seat, costOf(state, seat, offer)) ? null : 'cannot-pay'
 }
 
-// M-R09: at least one customer must be there and be paid.
+// M-R09: since version 2 the steward can always be activated; before that a customer had to be there and be paid.
 function stewardObstacle(state: State, seat: number): BlackObstacle | null {
+  if (mayLapse(state)) return null
   if (countDisplayed(state) === 0) return 'display-empty'
   return stewardCanAct(state, seat) ? null : 'cannot-pay'
 }

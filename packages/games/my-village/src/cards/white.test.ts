@@ -113,6 +113,7 @@ test('M-456 in the next turn the banner answers again', () => {
     '2 die w3',
     '2 die w4',
     '2 leader',
+    '2 coins',
     '1 die w3',
     '1 die w4',
     '1 value 7 coins 0 markers 0',

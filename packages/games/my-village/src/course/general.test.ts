@@ -14,6 +14,7 @@ test('M-851 markers, story points and labourers never run out', () => {
   }
   const table = tableAt({ value: 7, villages: [village] }, { rat: ['1'] }).play(
     '1 leader',
+    '1 coins',
     '1 labourer merchant',
   )
   expect(villageAt(table, 1)).toMatchObject({ coins: 501, tree: 902, labourers: 41 })
@@ -37,7 +38,7 @@ test('M-854 nothing is hidden from anybody: all views are equal', () => {
 })
 
 test('M-R32 no rule ends a match after a number of rounds', () => {
-  const table = tableAt({ players: 3, round: 5000, turn: 3, value: 7 }).play('3 leader')
+  const table = tableAt({ players: 3, round: 5000, turn: 3, value: 7 }).play('3 leader', '3 coins')
   expect(table.state.round).toBe(5001)
   expect(table.due).toBe('* white-dice')
 })

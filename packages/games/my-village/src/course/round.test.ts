@@ -15,7 +15,7 @@ function lead(table: Table<MyVillageState>): Table<MyVillageState> {
   table.play(`${seat} die w3`, `${seat} die w4`)
   if (table.due === `${seat} change`) table.play(`${seat} value 7 coins 0 markers 0`)
   table.play(`${seat} leader`)
-  return table.due === `${seat} path` ? table.play(`${seat} house`) : table
+  return table.play(`${seat} ${table.options.includes('coins') ? 'coins' : 'house'}`)
 }
 
 test('M-E01, M-119, M-202, M-203 preparation with 3 players: a story point on the hand, 6 white and 2 black dice', () => {
@@ -52,11 +52,11 @@ test('M-203, M-207 dice left over from the last round are rolled anew', () => {
 test('M-201, M-204, M-205 with 3 players one turn each, clockwise from the start player, then a new round', () => {
   const table = tableAt({ players: 3, start: 2, pool: ['w3', 'w3', 'w3', 'w4', 'w4', 'w4', 'b1', 'b1'] })
   expect(table.due).toBe('2 die-1')
-  table.play('2 die w3', '2 die w4', '2 leader')
+  table.play('2 die w3', '2 die w4', '2 leader', '2 coins')
   expect(table.due).toBe('3 die-1')
-  table.play('3 die w3', '3 die w4', '3 leader')
+  table.play('3 die w3', '3 die w4', '3 leader', '3 coins')
   expect(table.due).toBe('1 die-1')
-  table.play('1 die w3', '1 die w4', '1 leader')
+  table.play('1 die w3', '1 die w4', '1 leader', '1 coins')
   expect(table.due).toBe('* white-dice')
   expect(table.state.round).toBe(2)
 })
@@ -81,7 +81,7 @@ test('M-207 every turn takes exactly two dice', () => {
 })
 
 test('M-208, M-901 the game goes on while too few coffins are filled', () => {
-  const table = tableAt({ players: 3, turn: 3, value: 7, graves: 13 }).play('3 leader')
+  const table = tableAt({ players: 3, turn: 3, value: 7, graves: 13 }).play('3 leader', '3 coins')
   expect(table.due).toBe('* white-dice')
 })
 
@@ -93,8 +93,12 @@ test.each([
   const chronicle = { abbot: 2, councillor: 2, traveller: 1 }
   const position = { players, turn, value: 7, chronicle }
   const seat = players === 2 ? 2 : players
-  expect(tableAt({ ...position, graves: coffins - 5 }).play(`${seat} leader`).due).toBe('over')
-  expect(tableAt({ ...position, graves: coffins - 6 }).play(`${seat} leader`).due).toBe('* white-dice')
+  expect(tableAt({ ...position, graves: coffins - 5 }).play(`${seat} leader`, `${seat} coins`).due).toBe(
+    'over',
+  )
+  expect(tableAt({ ...position, graves: coffins - 6 }).play(`${seat} leader`, `${seat} coins`).due).toBe(
+    '* white-dice',
+  )
 })
 
 test('M-E35, M-902 the round in which the threshold is reached is played to the end', () => {
@@ -117,7 +121,7 @@ test('M-251 value, banners, death, end: in this order', () => {
   expect(table.due).toBe('1 die-2')
   table.play('1 die w4')
   expect(table.due).toBe('1 use')
-  table.play('1 leader')
+  table.play('1 leader', '1 coins')
   expect(table.due).toBe('1 victim')
   table.play('1 victim abbot')
   expect(table.told.slice(-3)).toEqual(['stories', 'rat', 'turn'])

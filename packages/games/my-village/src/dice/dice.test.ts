@@ -164,5 +164,5 @@ test('M-R37, M-352 any die may be taken, even if its value fits no banner', () =
   expect(optionsOf(table, 'die ')).toEqual(['w6', 'b1'])
   table.play('1 die b1', '1 die b1')
   expect(table.told).toContain('leader')
-  expect(villageAt(table, 1)).toMatchObject({ time: 5, headman: 'coin-space' })
+  expect(villageAt(table.play('1 coins'), 1)).toMatchObject({ time: 5, headman: 'coin-space' })
 })

@@ -44,7 +44,6 @@ export const marks: { readonly [path: string]: Mark } = {
   'meetingPlace.octagons': 'R',
   travel: 'R',
   'travel.stacks.c': 'B',
-  'travel.stacks.d.extra': 'B',
   'travel.cards.travel-a-2.prestige': 'B',
   'travel.cards.travel-a-3.grey': 'S',
   'travel.cards.travel-a-4.grey': 'S',

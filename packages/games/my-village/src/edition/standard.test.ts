@@ -69,6 +69,7 @@ test.each([
   ['meetingPlace.prestige', 'B'],
   ['travel.stacks.c.extra', 'B'],
   ['travel.stacks.d.time', 'R'],
+  ['travel.stacks.d.extra', 'R'],
   ['travel.cards.travel-d-4.prestige', 'B'],
   ['customer.customer-25.extra', 'B'],
   ['customer.customer-25.prestige', 'R'],
@@ -113,13 +114,18 @@ test.each([
 
 test('M-R09 a steward that costs a coin even for one customer', () => {
   const edition = correct(editions, 'dear', [{ path: 'steward.cards.0.coins', value: 1, mark: 'R' }])
-  expect(tableAt({ edition, value: 4 }).told).toContain('leader')
-  expect(refuseOffer(stateAt({ edition, value: 4 }), 0, BLACK_BANNERS.at.steward)).toMatchObject({
-    code: 'cannot-pay',
-  })
+  const poor = tableAt({ edition, value: 4, deck: 0 }).play('1 black')
+  expect(poor.match.log).toContainEqual({ code: 'lapse', seat: 0, what: 'steward' })
   const paid = tableAt({ edition, value: 4, deck: 0, villages: [{ coins: 1 }] }).play('1 black')
-  paid.play(`1 ${paid.options[0]}`, '1 stop')
+  paid.play('1 take customer-01', '1 stop')
   expect(paid.state.villages[0].coins).toBe(0)
+})
+
+test('M-R09 in a match begun under version 1 nobody activates a steward that cannot be paid', () => {
+  const edition = correct(editions, 'dear', [{ path: 'steward.cards.0.coins', value: 1, mark: 'R' }])
+  const position = { rules: 1, edition, value: 4 }
+  expect(tableAt(position).told).toContain('leader')
+  expect(refuseOffer(stateAt(position), 0, BLACK_BANNERS.at.steward)).toMatchObject({ code: 'cannot-pay' })
 })
 
 test('a whole alternative of two goods is refused in words', () => {

@@ -4,18 +4,18 @@ import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
 const ALL = ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant']
 
 test('M-551 without the Reaper on the time marker the turn ends', () => {
-  const table = tableAt({ value: 7, villages: [{ time: 5 }] }).play('1 leader')
+  const table = tableAt({ value: 7, villages: [{ time: 5 }] }).play('1 leader', '1 coins')
   expect(table.due).toBe('2 die-1')
   expect(table.told).not.toContain('death')
 })
 
 test('M-552, M-553 the Reaper goes back, the time marker stays, any villager may be chosen', () => {
-  const table = tableAt({ value: 7, villages: [{ time: 9 }] }).play('1 leader')
+  const table = tableAt({ value: 7, villages: [{ time: 9 }] }).play('1 leader', '1 coins')
   expect(villageAt(table, 1)).toMatchObject({ reaper: false, time: 10, cloud: 1 })
   expect(optionsOf(table, 'victim ')).toEqual(ALL)
   expect(
     tableAt({ value: 7, villages: [{ time: 9, villagers: ['abbot', 'merchant'] }] })
-      .play('1 leader')
+      .play('1 leader', '1 coins')
       .refusal('1 victim traveller'),
   ).toMatchObject({
     code: 'no-such-villager',
@@ -27,6 +27,7 @@ test('M-554, M-R16 into the chronicle: two story points for the first of a profe
   const die = (filled: number) =>
     tableAt({ value: 7, villages: [{ time: 9 }], chronicle: { craftsman: filled } }, { rat: ['1'] }).play(
       '1 leader',
+      '1 coins',
       '1 victim craftsman',
     )
   expect(villageAt(die(0), 1)).toMatchObject({
@@ -43,7 +44,7 @@ test('M-555, M-R17 with both spaces full an anonymous grave, the next number, no
     { players: 4, value: 7, villages: [{ time: 9 }], chronicle: { craftsman: 2 }, graves: 15 },
     { rat: ['1'] },
   )
-  table.play('1 leader', '1 victim craftsman')
+  table.play('1 leader', '1 coins', '1 victim craftsman')
   expect(villageAt(table, 1).tree).toBe(0)
   expect(table.state.graves).toBe(16)
   expect(table.match.log.find(({ code }) => code === 'death')).toMatchObject({ coffin: 'grave', number: 16 })
@@ -52,6 +53,7 @@ test('M-555, M-R17 with both spaces full an anonymous grave, the next number, no
 test('M-556, M-557, M-R14, M-R15 the last villager dies: a labourer of any profession is hired before the rat runs', () => {
   const table = tableAt({ value: 7, villages: [{ time: 9, villagers: ['merchant'] }] }, { rat: ['1'] }).play(
     '1 leader',
+    '1 coins',
   )
   expect(table.due).toBe('1 labourer')
   expect(optionsOf(table, 'labourer ')).toEqual(ALL)
@@ -80,7 +82,7 @@ test('M-E07, M-552 to M-561 the second merchant space, then the plague', () => {
     { players: 3, value: 7, villages, chronicle: { merchant: 1 }, rat: 4 },
     { rat: ['5'] },
   )
-  table.play('1 leader', '1 victim merchant')
+  table.play('1 leader', '1 coins', '1 victim merchant')
   expect(table.state.chronicle[4]).toBe(2)
   expect([1, 2, 3].map((seat) => villageAt(table, seat).tree)).toEqual([3, 1, 4])
   expect(table.state.rat).toBe(11)
@@ -90,7 +92,7 @@ test('M-E07, M-552 to M-561 the second merchant space, then the plague', () => {
 test('M-E34, M-555 to M-557, M-R14 the labourer hired as abbot can block the plague', () => {
   const village = { time: 9, villagers: ['merchant'] as const, cards: ['church-salvation'], tree: 7 }
   const table = tableAt({ value: 7, villages: [village], chronicle: { merchant: 2 }, rat: 1 }, { rat: ['1'] })
-  table.play('1 leader', '1 labourer abbot')
+  table.play('1 leader', '1 coins', '1 labourer abbot')
   expect(table.state.graves).toBe(1)
   expect(table.due).toBe('1 block')
   table.play('1 block')

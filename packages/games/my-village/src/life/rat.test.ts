@@ -6,7 +6,7 @@ const die = (position: object, roll: string) =>
   tableAt(
     { value: 7, chronicle: { traveller: 2, abbot: 2, merchant: 2 }, ...position },
     { rat: [roll] },
-  ).play('1 leader', '1 victim traveller')
+  ).play('1 leader', '1 coins', '1 victim traveller')
 
 test('M-558, M-562 short of the plague space the rat stays where it is, red space or grey', () => {
   expect(die({ rat: 9, villages: [{ time: 9, tree: 6 }] }, '2').state.rat).toBe(7)
@@ -79,7 +79,7 @@ test('M-E33, M-703, M-704, M-R18 the abbot who dies cannot protect any more', ()
     tableAt(
       { value: 7, villages: [village], chronicle: { abbot: 2, merchant: 2 }, rat: 1 },
       { rat: ['6'] },
-    ).play('1 leader')
+    ).play('1 leader', '1 coins')
   const abbot = at().play('1 victim abbot')
   expect(abbot.due).toBe('2 die-1')
   expect(villageAt(abbot, 1).tree).toBe(4)

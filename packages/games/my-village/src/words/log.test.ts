@@ -46,7 +46,14 @@ test('setup and preparation: every piece that comes to the table is told', () =>
 
 test('a turn with dice, value and leader banner', () => {
   const table = tableAt({ pool: ['w3', 'b4', 'w6', 'w5'], villages: [{ coins: 1, time: 8 }] }, { rat: ['2'] })
-  table.play('1 die w3', '1 die b4', '1 value 6 coins 1 markers 0', '1 leader', '1 victim traveller')
+  table.play(
+    '1 die w3',
+    '1 die b4',
+    '1 value 6 coins 1 markers 0',
+    '1 leader',
+    '1 coins',
+    '1 victim traveller',
+  )
   expect(told(table)).toEqual([
     { code: 'die-taken', seat: 0, die: 'w3' },
     { code: 'die-taken', seat: 0, die: 'b4' },
@@ -91,7 +98,12 @@ test('death, labourer and plague', () => {
     { tree: 3 },
   ]
   const position = { players: 3, value: 7, villages, rat: 2, chronicle: { abbot: 2 }, graves: 4 }
-  const table = tableAt(position, { rat: ['6'] }).play('1 leader', '1 labourer councillor', '2 block')
+  const table = tableAt(position, { rat: ['6'] }).play(
+    '1 leader',
+    '1 coins',
+    '1 labourer councillor',
+    '2 block',
+  )
   expect(told(table).slice(5)).toEqual([
     { code: 'reaper', seat: 0, to: 'bridge' },
     { code: 'death', seat: 0, profession: 'abbot', coffin: 'grave', number: 5 },
@@ -113,6 +125,7 @@ test('a monk, from the stack to the church', () => {
     '1 black',
     '1 black monk-jug',
     '1 accept',
+    '1 coins',
   )
   expect(told(table).slice(0, 9)).toEqual([
     { code: 'black', seat: 0, banner: 'monk-jug', card: 'monk-jug-2' },
@@ -276,7 +289,7 @@ test('the start hand and the end of the game', () => {
     { code: 'black', seat: 1, banner: 'hand', card: null },
     { code: 'hand', seat: 1, from: 0, stories: 3 },
   ])
-  const end = tableAt({ players: 3, round: 9, turn: 3, value: 7, graves: 14 }).play('3 leader')
+  const end = tableAt({ players: 3, round: 9, turn: 3, value: 7, graves: 14 }).play('3 leader', '3 coins')
   expect(told(end, 'end')).toEqual([{ code: 'end', round: 9, coffins: 14 }])
   const palm = tableAt({ players: 3, preparing: true, hand: { holder: 2, back: true, stories: 0 } })
   expect(told(palm, 'hand-palm', 'hand-story')).toEqual([
@@ -291,6 +304,6 @@ test('what does not happen is not told', () => {
   const hand = tableAt({ players: 3, preparing: true, hand: { holder: 2, stories: 4 } })
   expect(told(hand, 'hand-palm')).toEqual([])
   const one = tableAt({ value: 4, deck: 0, villages: [{ coins: 3 }] }).play('1 black')
-  one.play(`1 ${one.options[0]}`, '1 stop')
+  one.play('1 take customer-01', '1 stop')
   expect(told(one, 'pay')).toEqual([])
 })

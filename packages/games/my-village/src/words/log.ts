@@ -1,4 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
+import type { Lapsing } from '../box/lapse.ts'
 
 interface Told {
   // Setup and rounds.
@@ -29,6 +30,7 @@ interface Told {
   joker: { seat: number; card: string }
   'die-marker': { seat: number; card: string }
   forfeit: { seat: number; card: string }
+  lapse: { seat: number; what: Lapsing }
   mark: { seat: number; card: string; octagon: string }
   tile: { seat: number; from: string | null; to: string }
   plow: { seat: number; from: string; to: string }

@@ -42,12 +42,12 @@ const CARDS: Names = {
   stable: ['Stall', 'stable', 'stal'],
   brewery: ['Brauerei', 'brewery', 'brouwerij'],
   smithy: ['Schmiede', 'smithy', 'smederij'],
-  scriptorium: ['Schreibstube', 'scriptorium', 'schrijfkamer'],
+  scriptorium: ['Schreibstube', 'scriptorium', 'kantoor'],
   cartwright: ['Wagnerei', 'cartwright', 'wagenmakerij'],
   ...namedAlike(starting(SHELF.craft, 'stable'), ['Stall', 'stable', 'stal']),
   ...namedAlike(starting(SHELF.craft, 'brewery'), ['Brauerei', 'brewery', 'brouwerij']),
   ...namedAlike(starting(SHELF.craft, 'smithy'), ['Schmiede', 'smithy', 'smederij']),
-  ...namedAlike(starting(SHELF.craft, 'scriptorium'), ['Schreibstube', 'scriptorium', 'schrijfkamer']),
+  ...namedAlike(starting(SHELF.craft, 'scriptorium'), ['Schreibstube', 'scriptorium', 'kantoor']),
   ...namedAlike(starting(SHELF.craft, 'cartwright'), ['Wagnerei', 'cartwright', 'wagenmakerij']),
   field: ['Kornfeld', 'field', 'akker'],
   ...namedAlike(FIELDS.list, ['Kornfeld', 'field', 'akker']),
@@ -112,7 +112,7 @@ const SPOTS: Names = {
   ...namedAlike(starting(PLACES.list, 'display'), ['Kundenauslage', 'customer display', 'klantenaanbod']),
   ...namedAlike(starting(PLACES.list, 'village'), ['Dorf', 'village', 'dorp']),
   ...namedAlike(starting(PLACES.list, 'served'), ['bediente Kunden', 'served customers', 'bediende klanten']),
-  ...namedAlike(BOARDS.list, ['Dorfplan', 'village board', 'dorpstableau']),
+  ...namedAlike(BOARDS.list, ['Dorfplan', 'village board', 'dorptableau']),
 }
 
 const WHITE = DICE.list.filter((die) => die.startsWith('w'))
