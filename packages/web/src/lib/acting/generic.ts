@@ -1,8 +1,8 @@
 import { type Move, nameOf } from '@chronik/kernel'
 import type { OptionCard } from '../table/contract.ts'
+import { capital, readMove } from '../table/wording.ts'
 import * as m from '../words/messages.js'
 import type { Acting, Context } from './offer.ts'
-import { capital, readMove } from './wording.ts'
 
 /** A kind of move or step that reads best as the last of the row: it changes nothing. */
 const QUIET = /^(skip|pass|none|done|decline|stop|end)\b/

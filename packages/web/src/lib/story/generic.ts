@@ -1,6 +1,6 @@
 import { type Game, type Language, type LogEntry, nameOf } from '@chronik/kernel'
-import { capital, spokenName } from '../acting/wording.ts'
 import type { Seat, StoryLine } from '../table/contract.ts'
+import { capital, spokenName } from '../table/wording.ts'
 
 /** The log of any game, entry by entry, in the names the game gives its words. */
 export function genericStory(

@@ -1,7 +1,7 @@
 import type { Game, Language, LogEntry } from '@chronik/kernel'
-import { spokenTokens } from '../acting/wording.ts'
 import type { Seat, StoryLine } from '../table/contract.ts'
 import type { Teller } from '../table/game.ts'
+import { spokenTokens } from '../table/wording.ts'
 
 /** Tells the log of one match in words. */
 export class Story {

@@ -1,4 +1,4 @@
-import type { AnyState, Language, LogEntry, Move, Refusal } from '@chronik/kernel'
+import type { AnyState, Game, Language, LogEntry, Move, Refusal } from '@chronik/kernel'
 
 /**
  * What session, acting and board agree on. The session holds the match and knows no screen; acting turns
@@ -57,6 +57,11 @@ export interface BoardProps<S extends AnyState = AnyState> {
   /** What happened so far, for scenes that tell of it: who sold to whom today, who came out of the bag. */
   readonly log: readonly LogEntry[]
   readonly language: Language
+}
+
+/** The same with the rules of the game, whose names and figures every part may need. */
+export interface TableProps<S extends AnyState = AnyState> extends BoardProps<S> {
+  readonly game: Game<S>
 }
 
 /** An option of the decision that is due, as the action bar shows it. */

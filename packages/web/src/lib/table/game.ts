@@ -2,17 +2,17 @@ import type { AnyState, Game, Language, LogEntry } from '@chronik/kernel'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
 import type { Flight } from '../motion/flight.ts'
-import type { BoardProps, Seat, StoryLine } from './contract.ts'
+import type { Seat, StoryLine, TableProps } from './contract.ts'
 
 /** What a table gives its board: the position, and what stands around it. */
-export interface TableBoardProps<S extends AnyState = AnyState> extends BoardProps<S> {
+export interface TableBoardProps<S extends AnyState = AnyState> extends TableProps<S> {
   readonly tools: Snippet
   readonly bar: Snippet
   readonly story: Snippet
 }
 
 /** What the final scoring shows: the last position, the points over the rounds, and what can be done now. */
-export interface ScoringProps<S extends AnyState = AnyState> extends BoardProps<S> {
+export interface ScoringProps<S extends AnyState = AnyState> extends TableProps<S> {
   readonly course: readonly (readonly number[])[] | null
   readonly actions: Snippet
   readonly corner: Snippet

@@ -1,8 +1,8 @@
 import type { VillageState } from '@chronik/village'
-import { createContext } from 'svelte'
-import type { BoardProps } from '#lib/table/contract.ts'
+import type { TableProps } from '#lib/table/contract.ts'
+import { useTable as useAny } from '#lib/table/kit/table.ts'
 
-/** What every part of the table of Village draws: the parts read it where they need it. */
-export type VillageTable = BoardProps<VillageState>
+/** What every part of the table of Village draws. */
+export type VillageTable = TableProps<VillageState>
 
-export const [useTable, setTable] = createContext<VillageTable>()
+export const useTable = (): VillageTable => useAny<VillageState>()

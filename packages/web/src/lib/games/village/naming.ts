@@ -1,25 +1,22 @@
-import { type Language, nameOf } from '@chronik/kernel'
+import type { Language } from '@chronik/kernel'
 import { village } from '@chronik/village'
-import { isYou } from '#lib/acting/wording.ts'
+import type { Seat } from '#lib/table/contract.ts'
+import { amounts as amountsOf, called, named as nameOf, titled as titleOf } from '#lib/table/naming.ts'
+import { m } from '#lib/words/messages.js'
+import type { Figure } from './reading.ts'
 
-/** What a word of the game is called. */
-export const named = (word: string, language: Language): string => nameOf(word, language, village.names)
+export { called } from '#lib/table/naming.ts'
+
+/** What a word of Village is called. */
+export const named = (word: string, language: Language): string => nameOf(word, { game: village, language })
 
 /** The same at the head of something. */
-export function titled(word: string, language: Language): string {
-  const name = named(word, language)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
-
-/** Somebody in a sentence: who has no name of one's own there is spoken to. */
-export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
-  name,
-  you: isYou(name) ? 'yes' : 'no',
-})
+export const titled = (word: string, language: Language): string => titleOf(word, { game: village, language })
 
 /** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
-export function amounts(words: readonly string[], language: Language): string {
-  const counted = new Map<string, number>()
-  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
-  return [...counted].map(([word, count]) => `${count} ${named(word, language)}`).join(', ')
-}
+export const amounts = (words: readonly string[], language: Language): string =>
+  amountsOf(words, { game: village, language })
+
+/** A member of a family, by its owner and its generation. */
+export const memberName = ({ seat, number }: Figure, seats: readonly Seat[]): string =>
+  m.board_member_of({ ...called(seats[seat]?.name ?? 'Conny'), number })

@@ -11,9 +11,10 @@ import {
   WARES,
 } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
+import type { Standee } from '#lib/table/kit/crowd.ts'
 
-/** A figure as it stands somewhere: its piece, and how it is pointed at. */
-export interface Figure {
+/** A member of a family as it stands somewhere. */
+export interface Figure extends Standee {
   readonly seat: number
   readonly word: string
   readonly number: number
@@ -44,12 +45,10 @@ function seatsWithFigures({ box }: VillageState): number[] {
 }
 
 export function figureOf(view: VillageState, seats: readonly Seat[], seat: number, figure: number): Figure {
-  return {
-    seat,
-    word: FIGURES.list[figure],
-    number: view.box.numbers[figure],
-    colour: colourOf(view, seats, seat),
-  }
+  const word = FIGURES.list[figure]
+  const number = view.box.numbers[figure]
+  const colour = colourOf(view, seats, seat)
+  return { id: `figure:${seat}:${word}`, piece: `meeple-${colour}-${number}`, seat, word, number, colour }
 }
 
 /** Everybody at a place, seat by seat. */

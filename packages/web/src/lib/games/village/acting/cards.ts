@@ -1,7 +1,7 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, PLACES } from '@chronik/village'
-import { capital, type Reading, readMove } from '../../../acting/wording.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
+import { capital, type Reading, readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { effectOf } from './effects.ts'
 import { figureTarget, meeple, type VillageContext } from './figures.ts'

@@ -1,8 +1,8 @@
 import type { Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import { type Outcome, outcomeOf } from '../../../acting/preview.ts'
-import { readMove } from '../../../acting/wording.ts'
 import type { Token } from '../../../table/contract.ts'
+import { readMove } from '../../../table/wording.ts'
 import { meeple, type VillageContext } from './figures.ts'
 
 /** What an option costs and brings, played to the next question that matters. */

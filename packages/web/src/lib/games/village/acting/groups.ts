@@ -1,7 +1,7 @@
 import { NONE } from '@chronik/kernel'
 import { CUBES, CUSTOMERS, GOODS, PLACES, SPACES } from '@chronik/village'
-import { readMove } from '../../../acting/wording.ts'
 import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
+import { readMove } from '../../../table/wording.ts'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
 import { explainTarget } from './explain.ts'

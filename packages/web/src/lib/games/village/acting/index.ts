@@ -1,6 +1,6 @@
 import type { VillageState } from '@chronik/village'
 import type { Acting } from '../../../acting/offer.ts'
-import { readMove, refusalWords } from '../../../acting/wording.ts'
+import { readMove, refusalWords } from '../../../table/wording.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'

@@ -1,7 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import { NONE, nameOf } from '@chronik/kernel'
 import { CUBES, connysAnswer, connysNext, SPACES, type VillageLog } from '@chronik/village'
-import { readMove, refusalWords } from '../../../acting/wording.ts'
+import { readMove, refusalWords } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import type { Effect } from './effects.ts'
 import type { VillageContext } from './figures.ts'

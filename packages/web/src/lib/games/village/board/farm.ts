@@ -1,16 +1,6 @@
 import { COLOURS, type VillageState } from '@chronik/village'
+import { type Amount, amount } from '#lib/table/kit/amount.ts'
 import { goodsInPlay, goodsOf } from '../reading.ts'
-
-/** An amount now, and what the chosen option makes of it. */
-export interface Amount {
-  readonly piece: string
-  readonly now: number
-  readonly change: number
-}
-
-function amount(piece: string, now: number, then: number | undefined): Amount {
-  return { piece, now, change: (then ?? now) - now }
-}
 
 export function influenceOf(view: VillageState, preview: VillageState | null, seat: number): Amount[] {
   return COLOURS.list.map((colour, at) =>

@@ -8,8 +8,8 @@ import {
   type Refusal,
   tell,
 } from '@chronik/kernel'
-import type { Token } from '../table/contract.ts'
 import * as m from '../words/messages.js'
+import type { Token } from './contract.ts'
 
 /** A move taken apart: its kind by notation, and the words in its blanks. */
 export interface Reading {

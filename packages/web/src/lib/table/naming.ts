@@ -1,0 +1,29 @@
+import { type AnyState, type Game, type Language, nameOf } from '@chronik/kernel'
+import { capital, isYou } from './wording.ts'
+
+/** Whoever knows the game and the language of the screen: a table, for one. */
+export interface Speaking<S extends AnyState = AnyState> {
+  readonly game: Pick<Game<S>, 'names'>
+  readonly language: Language
+}
+
+/** What a word of the game is called. */
+export const named = <S extends AnyState>(word: string, { game, language }: Speaking<S>): string =>
+  nameOf(word, language, game.names)
+
+/** The same at the head of something. */
+export const titled = <S extends AnyState>(word: string, speaking: Speaking<S>): string =>
+  capital(named(word, speaking))
+
+/** Somebody in a sentence: who has no name of one's own there is spoken to. */
+export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: isYou(name) ? 'yes' : 'no',
+})
+
+/** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
+export function amounts<S extends AnyState>(words: readonly string[], speaking: Speaking<S>): string {
+  const counted = new Map<string, number>()
+  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
+  return [...counted].map(([word, count]) => `${count} ${named(word, speaking)}`).join(', ')
+}
