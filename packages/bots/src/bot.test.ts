@@ -39,7 +39,7 @@ describe.each(Object.values(opponents))('bots of $game.id', (own) => {
         ),
       )
     }
-    expect(standings(['adept', 'random'], blocks)[0].winShare.mean).toBe(1)
+    expect(standings(['adept', 'random'], blocks, players)[0].winShare.mean).toBe(1)
   })
 
   test('a bot takes over any seat at any moment', () => {

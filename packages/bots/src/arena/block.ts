@@ -29,6 +29,11 @@ export interface Contest<S extends AnyState> {
   onMatch?(match: Match<S>, sitting: readonly number[], rotation: number): void
 }
 
+/** How many seats each contestant has in every match: as evenly as can be, the first ones one more. */
+export function seatsOf(contestants: number, players: number): number[] {
+  return Array.from({ length: contestants }, (_, one) => Math.ceil((players - one) / contestants))
+}
+
 /**
  * One block: the same draws once for every rotation of the seats, so that luck and turn order fall to
  * everybody alike. Results are means over the matches of the block.

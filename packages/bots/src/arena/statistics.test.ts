@@ -1,5 +1,6 @@
+import { FastRandom } from '@chronik/kernel'
 import { expect, test } from 'vitest'
-import { meanOf, settledAfter, sprt, standings } from './statistics.ts'
+import { meanOf, standings } from './statistics.ts'
 
 const block = (winShare: number) => ({
   winShare,
@@ -13,10 +14,10 @@ const block = (winShare: number) => ({
   winning: winShare === 0 ? [] : [40, 40 + 4 * winShare],
 })
 
-test('a mean has the 95 % interval of its blocks', () => {
+test('a mean has the 95 % interval of its blocks, wide for few of them', () => {
   const { mean, within } = meanOf([0, 1, 0, 1])
   expect(mean).toBe(0.5)
-  expect(within).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4), 10)
+  expect(within).toBeCloseTo(3.182446 * Math.sqrt(1 / 3 / 4), 6)
   expect(meanOf([1]).within).toBe(Number.POSITIVE_INFINITY)
 })
 
@@ -27,6 +28,7 @@ test('standings tell shares, places, scores and CPU time per decision', () => {
       [block(1), block(0)],
       [block(0.5), block(0.5)],
     ],
+    3,
   )
   expect([first.bot, first.winShare.mean, first.place.mean, first.cpuMsPerDecision]).toEqual([
     'a',
@@ -37,18 +39,30 @@ test('standings tell shares, places, scores and CPU time per decision', () => {
   expect([first.usualMs, first.longestMs]).toEqual([8.75, 21])
   expect(first.winning).toEqual({ mean: 41.5, lowest: 40, highest: 44 })
   expect(second.winShare.mean).toBe(0.25)
+  expect([first.fairShare, second.fairShare]).toEqual([2 / 3, 1 / 3])
 })
 
-test('the sequential test knows better, not better, and when it is too early', () => {
-  expect(sprt([1, 1, 1]).verdict).toBe('undecided')
-  expect(sprt(Array.from({ length: 40 }, (_, at) => (at % 4 === 0 ? 0.5 : 1))).verdict).toBe('better')
-  expect(sprt(Array.from({ length: 800 }, (_, at) => (at % 2 === 0 ? 0 : 1))).verdict).toBe('not-better')
+test('95 % intervals of few blocks hold the truth in 95 % of all cases', () => {
+  const random = new FastRandom(11)
+  let held = 0
+  for (let run = 0; run < 4000; run++) {
+    const { mean, within } = meanOf(Array.from({ length: 5 }, () => bell(random)))
+    if (Math.abs(mean) <= within) held++
+  }
+  expect(held / 4000).toBeGreaterThan(0.94)
+  expect(held / 4000).toBeLessThan(0.96)
 })
 
-test('the first blocks that decide end the test, whatever later ones say', () => {
-  const clear = [1, 1, 1, 1, 1, 1]
-  const from = settledAfter(clear)
-  expect(from).toBe(4)
-  expect(settledAfter([...clear, 0, 0, 0])).toBe(from)
-  expect(settledAfter([1, 1, 1])).toBeNull()
+test('a bot that never won has no winning scores, and many blocks are no trouble', () => {
+  const [loser, winner] = standings(['a', 'b'], Array(200_000).fill([block(0), block(1)]), 2)
+  expect(loser.winning).toBeNull()
+  expect(winner.winning).toEqual({ mean: 42, lowest: 40, highest: 44 })
+  expect(winner.longestMs).toBe(21)
 })
+
+/** Spread like a bell around 0. */
+function bell(random: FastRandom): number {
+  let sum = 0
+  for (let draw = 0; draw < 12; draw++) sum += random.below(1_000_001) / 1_000_000
+  return sum - 6
+}

@@ -86,7 +86,7 @@ describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
         ),
       )
     }
-    const [greedy] = standings(['greedy', 'random'], blocks)
+    const [greedy] = standings(['greedy', 'random'], blocks, 2)
     expect(greedy.winShare.mean).toBeGreaterThanOrEqual(0.9)
   })
 })

@@ -22,7 +22,11 @@ const arena = (...more: string[]) =>
 
 interface Result {
   readonly blocks: number
-  readonly standings: readonly { readonly bot: string; readonly winShare: { readonly mean: number } }[]
+  readonly standings: readonly {
+    readonly bot: string
+    readonly winShare: { readonly mean: number }
+    readonly fairShare: number
+  }[]
   readonly verdict?: string
 }
 
@@ -48,6 +52,18 @@ describe('arena', () => {
     const { out } = await arena('--bots', 'random', '--blocks', '3', '--file', file)
     expect((JSON.parse(out) as Result).blocks).toBe(3)
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
+  })
+
+  test('blocks of another tournament are not mixed in, nor lines that are none', async () => {
+    const file = join(folder, 'others.jsonl')
+    await arena('--bots', 'random', '--blocks', '1', '--file', file)
+    const before = readFileSync(file, 'utf8')
+    const other = await arena('--bots', 'novice', '--blocks', '1', '--file', file)
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('line 1, holds a block of another')])
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    writeFileSync(file, 'nothing')
+    const broken = await arena('--bots', 'random', '--blocks', '1', '--file', file)
+    expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('line 1 holds no block')])
   })
 
   test('an analysis reads the records that were kept', async () => {
@@ -84,12 +100,18 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     expect([code, (JSON.parse(out) as Result).standings.map(({ bot }) => bot)]).toEqual([0, bots.split(',')])
   })
 
+  test('says what would be fair where a bot has more seats than the other', async () => {
+    const { out } = await arena('--bots', 'random,random', '--players', '3', '--blocks', '1')
+    const { standings } = JSON.parse(out) as Result
+    expect(standings.map(({ fairShare }) => fairShare)).toEqual([2 / 3, 1 / 3])
+  })
+
   test('stops when it is clear who is better', async () => {
-    const sure = ['--bots', 'search:20,random', '--blocks', '40', '--sprt', '--workers']
+    const sure = ['--bots', 'search:4,random', '--blocks', '60', '--sprt', '--workers']
     const [one, many] = await Promise.all([arena(...sure, '1'), arena(...sure, '6')])
     const { blocks, verdict } = JSON.parse(one.out) as Result
     expect(verdict).toBe('better')
-    expect(blocks).toBeLessThan(40)
+    expect(blocks).toBeLessThan(60)
     const again = JSON.parse(many.out) as Result
     expect([again.blocks, again.verdict]).toEqual([blocks, verdict])
   })
@@ -104,6 +126,7 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     [['--bots', 'impression:1+rollout=turn'], 'is no bot'],
     [['--bots', 'novice+weights=nowhere.json'], 'nowhere.json holds no weights'],
     [['--bots', 'random,random,random'], '3 bots do not fit on 2 seats'],
+    [['--bots', 'random', '--sprt'], '--sprt compares two bots'],
     [['--bots', 'random', '--options', '{"nope":1}'], 'options.nope'],
     [['--bots', 'random', '--options', '{'], '--options expects a JSON object'],
   ])('%j is refused with what was expected', async (args, words) => {

@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type BlockResult, type Standing, settledAfter, sprt, standings } from '@chronik/bots'
+import { type Judgement, judge, type Standing, standings, type Verdict } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { MisfitError, mixSeed } from '@chronik/kernel'
+import { type Block, keep, keptIn } from '../arena/block-file.ts'
 import type { Tournament } from '../arena/blocks.ts'
 import { contestantOf } from '../arena/contestant.ts'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
@@ -13,13 +13,14 @@ import { seedOf } from '../simulation.ts'
 export const arena: Command = {
   name: 'arena',
   usage: '--game G --players N --bots a,b[,..] --blocks N [--seed X]',
-  about: `Lets bots play against each other. A block is the same draws once for every rotation of the seats; results
+  about: `Lets bots play against each other. A block plays the same draws once for every rotation of the seats; results
 are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
-impression:<temperature>, program:<command>. Fewer bots than seats take several seats. Behind a search or an impression
-may follow +weights=none, hand-set or a file of chronik train; behind a search +rollout=<length>[:chance] (a number of
-decisions, turn, cycle or end), +horizon=turn (no further than the own turn), +boldness=<number> and
-+sharpness=<number>. --sprt ends as soon as it is clear whether the first bot is better than the second. --file keeps
-finished blocks and goes on from them.`,
+impression:<temperature>, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
+share says what a bot would win if all were equally good. A search or an impression may be followed by +weights=none,
+hand-set or a file written by chronik train; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
+cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
++sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
+wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
@@ -29,9 +30,9 @@ finished blocks and goes on from them.`,
     blocks: { value: 'N', help: 'how many blocks (default 20)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     workers: { value: 'N', help: 'how many at once (default: all processors)' },
-    file: { value: 'F', help: 'keep finished blocks in this file and go on from it' },
+    file: { value: 'F', help: 'keep finished blocks in this file and continue from it' },
     records: { value: 'DIR', help: 'keep the record of every match in this folder' },
-    sprt: { help: 'stop when it is clear whether the first bot is better' },
+    sprt: { help: 'stop when it is clear whether the first bot is better than the second' },
   },
   async run(args, house) {
     const tournament = await tournamentOf(args, house)
@@ -46,9 +47,9 @@ finished blocks and goes on from them.`,
       args.text('file') ?? null,
       args.flag('sprt'),
     )
-    const table = standings(tournament.bots, done)
-    const verdict = args.flag('sprt') ? sprt(done.map(([first]) => first.winShare)).verdict : undefined
     const { game, setup } = tournament
+    const table = standings(tournament.bots, done, setup.players)
+    const verdict = args.flag('sprt') ? judge(done, setup.players).verdict : undefined
     if (args.flag('json'))
       printJson({
         game,
@@ -75,6 +76,7 @@ async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1
   args.required('players')
   const players = args.number('players', 1, 99) ?? 2
   if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit on ${players} seats.`)
+  if (args.flag('sprt') && bots.length < 2) throw new UsageError('--sprt compares two bots: name both.')
   try {
     const options = JSON.parse(args.text('options') ?? '{}') as { readonly [id: string]: unknown }
     game.open({ players, options })
@@ -86,21 +88,6 @@ async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1
   }
 }
 
-type Block = readonly BlockResult[]
-
-/** Blocks that a file already holds, by seed. */
-function known(file: string | null): Map<number, Block> {
-  const blocks = new Map<number, Block>()
-  if (file === null || !existsSync(file)) return blocks
-  for (const line of readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((one) => one !== '')) {
-    const { seed, results } = JSON.parse(line) as { seed: number; results: Block }
-    blocks.set(seed, results)
-  }
-  return blocks
-}
-
 async function playAll(
   tournament: Tournament,
   count: number,
@@ -109,12 +96,13 @@ async function playAll(
   file: string | null,
   early: boolean,
 ): Promise<Block[]> {
-  const kept = known(file)
+  const kept = file === null ? new Map<number, Block>() : keptIn(file, tournament)
   const seeds = Array.from({ length: count }, (_, block) => mixSeed(seed, block) >>> 0)
   const results = new Map<number, Block>(
     seeds.flatMap((one) => (kept.has(one) ? [[one, kept.get(one) ?? []]] : [])),
   )
   const todo = seeds.filter((one) => !results.has(one))
+  const judged = (): Judgement => judge(inOrder(seeds, results), tournament.setup.players)
   const progress = new Progress()
   let over = false
   const work = async (): Promise<void> => {
@@ -123,9 +111,9 @@ async function playAll(
       for (let next = todo.shift(); next !== undefined && !over; next = todo.shift()) {
         const block = await ask(worker, next)
         results.set(next, block)
-        if (file !== null) appendFileSync(file, `${JSON.stringify({ seed: next, results: block })}\n`)
+        if (file !== null) keep(file, tournament, next, block)
         progress.tell(() => `${results.size} of ${count} blocks`)
-        over ||= early && clearFrom(inOrder(seeds, results)) !== null
+        over ||= early && judged().verdict !== 'undecided'
       }
     } finally {
       await worker.terminate()
@@ -134,7 +122,7 @@ async function playAll(
   await Promise.all(Array.from({ length: Math.max(1, Math.min(threads, todo.length)) }, work))
   progress.done()
   const finished = inOrder(seeds, results)
-  return finished.slice(0, (early && clearFrom(finished)) || finished.length)
+  return early ? finished.slice(0, judged().blocks) : finished
 }
 
 /**
@@ -151,10 +139,6 @@ function inOrder(seeds: readonly number[], results: ReadonlyMap<number, Block>):
   return blocks
 }
 
-function clearFrom(blocks: readonly Block[]): number | null {
-  return settledAfter(blocks.map(([first]) => first.winShare))
-}
-
 function ask(worker: Worker, seed: number): Promise<Block> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
@@ -167,14 +151,26 @@ function ask(worker: Worker, seed: number): Promise<Block> {
   })
 }
 
-function inWords(table: readonly Standing[], blocks: number, verdict: string | undefined): string {
-  const lines = table.map(({ bot, winShare, place, score, margin, cpuMsPerDecision, usualMs, winning }) => {
-    const won = `${(100 * winShare.mean).toFixed(1)} % ± ${(100 * winShare.within).toFixed(1)}`
-    return `  ${bot.padEnd(14)} won ${won.padEnd(16)} place ${place.mean.toFixed(2)}  score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}  ${cpuMsPerDecision.toFixed(2)} CPU ms per decision, 95 % within ${usualMs.toFixed(1)}${winning === null ? '' : `; won with ${winning.mean.toFixed(1)} (${winning.lowest} to ${winning.highest})`}\n`
-  })
-  const first =
-    verdict === undefined
-      ? ''
-      : `The first is ${verdict === 'better' ? 'better' : verdict === 'undecided' ? 'not yet known to be better' : 'not better'}.\n`
-  return `${blocks} blocks\n${lines.join('')}${first}`
+function inWords(table: readonly Standing[], blocks: number, verdict: Verdict | undefined): string {
+  const said = verdict === undefined ? '' : `${VERDICTS[verdict]}\n`
+  return `${blocks} ${blocks === 1 ? 'block' : 'blocks'}\n${table.map(line).join('')}${said}`
+}
+
+const VERDICTS: { readonly [verdict in Verdict]: string } = {
+  better: 'The first bot is better than the second.',
+  'not-better': 'The first bot is not better than the second.',
+  undecided: 'It is not clear yet whether the first bot is better than the second.',
+}
+
+function line({ bot, winShare, fairShare, place, score, margin, winning, ...time }: Standing): string {
+  const won = `${percent(winShare.mean)} % ± ${percent(winShare.within)} (fair: ${percent(fairShare)} %)`
+  const points = `score ${score.mean.toFixed(1)} ± ${score.within.toFixed(1)}  margin ${margin.mean.toFixed(1)}`
+  const spent = `${time.cpuMsPerDecision.toFixed(2)} CPU ms per decision, 95 % within ${time.usualMs.toFixed(1)}`
+  const winners =
+    winning === null ? '' : `; won with ${winning.mean.toFixed(1)} (${winning.lowest} to ${winning.highest})`
+  return `  ${bot.padEnd(14)} won ${won.padEnd(30)} place ${place.mean.toFixed(2)}  ${points}  ${spent}${winners}\n`
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1)
 }
