@@ -32,6 +32,7 @@ import {
   openCard,
   ownDiscard,
   turn,
+  turnAtCourt,
   turnEnd,
   useOrForgo,
   viceDraw,
@@ -46,7 +47,8 @@ import { refusals } from './words/refusals.ts'
 /** World Without End: four chapters of six rounds, for two to four players. */
 export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, WorldBox, WorldLog>({
   id: 'world-without-end',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
   players: { min: 2, max: 4 },
   options: [
     { kind: 'flag', id: 'first-game', default: false },
@@ -83,6 +85,7 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
     orientation,
     actionPhase,
     turn,
+    turnAtCourt,
     longTermSwap,
     openCard,
     useOrForgo,

@@ -168,7 +168,7 @@ describe('review', () => {
     expect([table.state.round, table.state.active]).toEqual([2, 2])
   })
 
-  test('review 7: W-822, W-R10, W-508, W-R08 the veil rewards no court pair, but a privilege that repeats nothing', () => {
+  test('review 7: W-822, W-R10, W-508, W-R08 the veil rewards the turn lost at court, and a privilege that repeats nothing', () => {
     const table = worldAt(
       {
         next: 'chapter',
@@ -179,21 +179,21 @@ describe('review', () => {
       { events: ['taking-the-veil', 'visitation'] },
     )
     table.play('1 court-open:act-project', '1 court-discard:act-grain', '1 orient:1')
-    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 open-card', [0, 0]])
+    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 open-card', [1, 0]])
     table.play('2 play:act-privilege')
-    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 discard', [0, 1]])
+    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 discard', [1, 1]])
     table.play('2 discard:act-rent')
     expect([table.due, table.vp], 'nobody is pious').toEqual(['2 orientation', [6, 6]])
     table.play('2 orient:1', '2 play:act-medicine', '2 forgo', '2 discard:act-house', '1 play:act-privilege')
     expect([table.due, table.good('medical-knowledge')], 'the unused court card can be repeated').toEqual([
       '1 use',
-      [0, 2],
+      [1, 2],
     ])
     table.play('1 use', '1 build:stone', '1 stop')
     expect([table.project('bridge'), table.vp[0], table.good('medical-knowledge')[0]]).toEqual([
       'in-play 1+0',
       9,
-      0,
+      1,
     ])
   })
 

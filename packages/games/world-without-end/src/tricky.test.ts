@@ -269,8 +269,8 @@ describe('tricky positions', () => {
       },
       { 'tax-die': ['2'] },
     )
-    table.play('1 protect')
-    expect([table.vp[0], table.line('duties-4')[0]]).toEqual([0, -4])
+    expect(table.due, 'with 0 points left nothing is at stake').toBe('over')
+    expect([table.vp[0], table.line('duties-4')[0], table.goods(0).loyalty]).toEqual([0, -4, 1])
   })
 
   test('20. wool and grain out of stock at once: the corner gives a point, the merchants nothing', () => {

@@ -10,6 +10,8 @@ export function toldIn(log: readonly LogEntry[]): readonly Told[] {
 /** A whole match worth keeping: what it shows, and what kind of play is likely to lead there. */
 export interface Case {
   readonly name: string
+  /** The version of the rules it was played by. */
+  readonly rules: number
   readonly players: number
   readonly options?: { readonly [id: string]: boolean }
   readonly style: Style
@@ -74,7 +76,7 @@ function warAfterCourt(log: readonly Told[]): boolean {
 
 const PENALTIES = ['penance', 'begging', 'royal-court']
 
-export const cases: readonly Case[] = [
+const since1: readonly Omit<Case, 'rules'>[] = [
   {
     name: '2-players-tower-by-hand',
     players: 2,
@@ -160,4 +162,23 @@ export const cases: readonly Case[] = [
     style: healer,
     shows: (log) => has(log, 'metal') && has(log, 'tiles-removed'),
   },
+]
+
+/** What only version 2 knows: W-R10, W-R23. */
+const since2: readonly Omit<Case, 'rules'>[] = [
+  {
+    name: '4-players-veil-at-court',
+    players: 4,
+    style: [[/^accept$/, 30], ...busy],
+    shows: (log) =>
+      log.some(({ code, why }, index) => {
+        const { code: before } = log[index - 1] ?? {}
+        return code === 'gain' && why === 'forgo' && before === 'at-court'
+      }),
+  },
+]
+
+export const cases: readonly Case[] = [
+  ...since1.map((one) => ({ ...one, rules: 1 })),
+  ...since2.map((one) => ({ ...one, rules: 2 })),
 ]

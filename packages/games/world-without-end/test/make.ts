@@ -11,8 +11,8 @@ export function make(wanted: Case, seeds = 40_000): MatchRecord {
   throw new Error(`no seed up to ${seeds} shows ${wanted.name}`)
 }
 
-function play({ players, options, style }: Case, seed: number): Match<WorldState> {
-  const setup = options === undefined ? { players } : { players, options }
+function play({ players, rules, options, style }: Case, seed: number): Match<WorldState> {
+  const setup = options === undefined ? { players, rules } : { players, rules, options }
   const match = new Match(worldWithoutEnd, setup, new SeededChance(seed))
   const random = new FastRandom(seed)
   for (let { turn } = match; !turn.over; turn = match.turn) match.play([pick(turn.moves, style, random)])

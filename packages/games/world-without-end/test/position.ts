@@ -57,6 +57,8 @@ export interface ProjectPosition {
 /** A position in words: where the table stands, and what differs from an empty board. */
 export interface WorldPosition {
   readonly players?: number
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: number
   readonly options?: { readonly [id: string]: boolean }
   readonly figures?: { readonly [path: string]: number }
   readonly chapter?: number
@@ -151,7 +153,8 @@ export class WorldTable extends Table<WorldState> {
 /** Sets a table up; the script says what is drawn, source by source. */
 export function worldAt(position: WorldPosition, script: Script = {}): WorldTable {
   const { players = 4, options = {}, figures = {} } = position
-  const box = worldWithoutEnd.open({ players, options, edition: editionWith(figures) })
+  const rules = position.rules ?? worldWithoutEnd.rulesVersion
+  const box = worldWithoutEnd.open({ players, options, edition: editionWith(figures), rules })
   const state = worldWithoutEnd.begin(box)
   state.depth = 0
   state.stack.fill(0)

@@ -24,7 +24,7 @@ export function whyNoDonation(state: WorldState, seat: number): Refusal {
   if (seals === 0) return refusal('no-seal-left', 'W-611')
   if (goods[MONEY] < donationMoney)
     return refusal('good-missing', 'W-514', { good: 'money', needed: donationMoney })
-  return refusal('no-open-project', 'W-514')
+  return refusal('no-project-for-seal', 'W-611')
 }
 
 // W-D23, W-514: pay and put a seal on the project.

@@ -1,7 +1,7 @@
 import { choice, push, type Refusal, refusal } from '@chronik/kernel'
 import { house, pass, rent } from '../box/moves.ts'
 import type { WorldState } from '../box/state.ts'
-import { LINES, MATERIALS, MONEY, SITES, TERMS, TREASURES } from '../box/vocabulary.ts'
+import { LINES, MATERIALS, MONEY, SITES, STONE, TERMS, TREASURES, WOOD } from '../box/vocabulary.ts'
 import { available, give, receive } from '../goods/goods.ts'
 
 const HOUSE_MONEY = TERMS.at['house-money']
@@ -35,9 +35,10 @@ export function canBuildFreeHouse(state: WorldState, seat: number): boolean {
 
 export function whyNoHouse(state: WorldState, seat: number): Refusal {
   if (state.players[seat].houses === 0) return refusal('no-house-left', 'W-510')
+  const { goods } = state.players[seat]
   const needed = state.terms[HOUSE_MONEY]
-  if (state.players[seat].goods[MONEY] < needed)
-    return refusal('good-missing', 'W-509', { good: 'money', needed })
+  if (goods[MONEY] < needed) return refusal('good-missing', 'W-509', { good: 'money', needed })
+  if (goods[STONE] + goods[WOOD] === 0) return refusal('no-own-material', 'W-509')
   return refusal('no-site', 'W-509')
 }
 

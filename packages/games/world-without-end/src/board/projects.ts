@@ -1,7 +1,7 @@
 import { choice, push, type Refusal, refusal } from '@chronik/kernel'
 import { build, project as projectMove, stop } from '../box/moves.ts'
 import type { WorldState } from '../box/state.ts'
-import { LINES, MATERIALS, MONEY, PROJECTS, STAGES, TERMS } from '../box/vocabulary.ts'
+import { LINES, MATERIALS, MONEY, PROJECTS, STAGES, STONE, TERMS, WOOD } from '../box/vocabulary.ts'
 import { give, score } from '../goods/goods.ts'
 import { finishIfFull } from './completion.ts'
 
@@ -72,6 +72,7 @@ export function whyNoBuilding(state: WorldState, seat: number): Refusal {
   const { goods } = state.players[seat]
   if (goods[MONEY] < state.terms[TOLL])
     return refusal('good-missing', 'W-868', { good: 'money', needed: state.terms[TOLL] })
+  if (goods[STONE] + goods[WOOD] === 0) return refusal('no-own-material', 'W-504')
   return refusal('no-open-project', 'W-504')
 }
 

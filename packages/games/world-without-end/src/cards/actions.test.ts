@@ -139,7 +139,11 @@ describe('what a card cannot do now explains itself before it is laid', () => {
   })
 
   test('W-504, W-868, W-514 no project, no money, no seal', () => {
-    expect(why('act-project')).toEqual(['no-open-project', 'W-504'])
+    expect(why('act-project')).toEqual(['no-own-material', 'W-504'])
+    expect(why('act-project', { stone: 1 }, { projects: { bridge: { stone: 4 } } })).toEqual([
+      'no-open-project',
+      'W-504',
+    ])
     expect(why('act-project', { stone: 1 }, { slots: ['masons-demands'] })).toEqual([
       'good-missing',
       'W-868',
@@ -147,8 +151,8 @@ describe('what a card cannot do now explains itself before it is laid', () => {
     ])
     expect(why('act-donation')).toEqual(['good-missing', 'W-514', 'money'])
     expect(why('act-donation', { money: 1 }, { projects: { bridge: { seals: [0] } } })).toEqual([
-      'no-open-project',
-      'W-514',
+      'no-project-for-seal',
+      'W-611',
     ])
     expect(
       why(
@@ -169,7 +173,13 @@ describe('what a card cannot do now explains itself before it is laid', () => {
   test('W-509, W-510, W-512, W-513 no house to build, no rent to get', () => {
     expect(why('act-house', { stone: 1, money: 1, houses: 0 })).toEqual(['no-house-left', 'W-510'])
     expect(why('act-house', { stone: 1 })).toEqual(['good-missing', 'W-509', 'money'])
-    expect(why('act-house', { money: 1 })).toEqual(['no-site', 'W-509'])
+    expect(why('act-house', { money: 1 })).toEqual(['no-own-material', 'W-509'])
+    const others: SeatPosition[] = [
+      { on: ['site-02', 'site-04', 'site-06', 'site-08'] },
+      { on: ['site-10', 'site-12', 'site-14'] },
+    ]
+    const { state } = worldAt({ next: { turnOf: 0 }, seats: [{ wood: 1, money: 1 }, ...others] })
+    expect(whyUseless(state, 0, CARDS.at['act-house'])).toMatchObject({ code: 'no-site', rule: 'W-509' })
     expect(why('act-rent')).toEqual(['no-houses', 'W-512'])
     expect(why('act-rent', { on: ['site-01'] }, { stock: { grain: 0 } })).toEqual(['yields-empty', 'W-513'])
   })

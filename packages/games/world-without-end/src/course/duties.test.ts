@@ -99,4 +99,37 @@ describe('after chapter IV', () => {
   test('W-R24 the floor of 0 is the same for the single and the double loss', () => {
     expect(ends({ vp: 7 }, '3', 4).vp[0]).toBe(0)
   })
+
+  test('W-R23 who has no point left that a duty could cost is not asked, and keeps the loyalty', () => {
+    const table = ends({ vp: 4, grain: 2, money: 5, loyalty: 1 }, '2', 4)
+    expect([table.due, table.vp[0], table.goods(0).loyalty]).toEqual(['over', 0, 1])
+  })
+
+  test('W-R23 a duty whose doubling already costs the last points leaves nothing at stake for the next', () => {
+    const seat = { vp: 14, money: 5, loyalty: 2 }
+    const table = ends(seat, '2', 4)
+    expect([table.due, table.vp[0]], '14 less 6 for piety and 4 for grain').toEqual([
+      '1 protection-choice',
+      4,
+    ])
+    table.play('1 accept')
+    expect([table.due, table.vp[0], table.goods(0).loyalty]).toEqual(['over', 0, 2])
+    expect(ends(seat, '2', 4).play('1 protect').due, 'with piety protected grain still counts').toBe(
+      '1 protection-choice',
+    )
+  })
+
+  test('W-953 in a match begun under version 1 everybody with loyalty is asked', () => {
+    const table = worldAt(
+      {
+        rules: 1,
+        next: 'chapter-end',
+        round: 6,
+        chapter: 4,
+        seats: [{ vp: 4, grain: 2, money: 5, loyalty: 1 }],
+      },
+      { 'tax-die': ['2'] },
+    )
+    expect([table.due, table.vp[0]]).toEqual(['1 protection-choice', 0])
+  })
 })

@@ -58,8 +58,8 @@ export const protection = rule<WorldState>('protection', (state) => {
 
 // W-D30, W-931, W-932, W-953: one loyalty for each penalty to be cancelled; lost points stay lost.
 export const protectOrAccept = choice<WorldState>('protection-choice', [protect, accept], {
-  list(state, moves, seat) {
-    if (state.players[seat].goods[LOYALTY] > 0) moves.add(protect())
+  list(state, moves, seat, penalty) {
+    if (state.players[seat].goods[LOYALTY] > 0 && atStake(state, seat, penalty)) moves.add(protect())
     moves.add(accept())
   },
   play(state, move, seat, penalty) {
@@ -72,8 +72,20 @@ export const protectOrAccept = choice<WorldState>('protection-choice', [protect,
     state.players[seat].missed[penalty] = 0
     state.log?.add({ code: 'protected', seat, penalty: PENALTIES.list[penalty] })
   },
-  refuse: () => refusal('good-missing', 'W-931', { good: 'loyalty', needed: 1 }),
+  refuse: (state, _move, seat, penalty) =>
+    atStake(state, seat, penalty)
+      ? refusal('good-missing', 'W-931', { good: 'loyalty', needed: 1 })
+      : refusal('nothing-at-stake', 'W-R23'),
 })
+
+// W-213, W-R23, since version 2: after chapter IV nobody is asked who has no point left that the duty could cost.
+function atStake(state: WorldState, seat: number, penalty: number): boolean {
+  if (state.chapter < CHAPTERS || state.box.rules < 2) return true
+  const { vp, missed } = state.players[seat]
+  let left = vp
+  for (let duty = 0; duty < penalty; duty++) left -= missed[duty] * state.box.losses[duty]
+  return left > 0
+}
 
 // W-952, W-R24: after the last chapter there are no penalties; what was not protected costs its points once more.
 export const doubleLosses = rule<WorldState>('double-losses', (state) => {

@@ -5,7 +5,7 @@ import { PHASES, ROYAL_COURT } from '../box/vocabulary.ts'
 import { bringIntoForce, moveToSlot } from '../cards/long-term.ts'
 import { carryOutPenalties, endPenalties } from './penalties.ts'
 import { passShield } from './shield.ts'
-import { turn } from './turn.ts'
+import { turn, turnAtCourt } from './turn.ts'
 
 // W-202: reveal, orient, income, favour, action, and the end of the round.
 export const round = rule<WorldState>('round', (state) => {
@@ -34,7 +34,7 @@ export const actionPhase = rule<WorldState>('action-phase', (state) => {
   for (let nth = state.box.players - 1; nth >= 0; nth--) {
     const seat = clockwise(state, nth)
     state.players[seat].swapped.fill(0)
-    if (state.players[seat].missed[ROYAL_COURT] === 0) push(state, turn, seat)
+    push(state, state.players[seat].missed[ROYAL_COURT] === 0 ? turn : turnAtCourt, seat)
   }
 })
 

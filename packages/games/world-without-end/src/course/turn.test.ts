@@ -1,4 +1,4 @@
-import { HIDDEN, type Move, TentativeTurn, viewOf } from '@chronik/kernel'
+import { entryFor, HIDDEN, type Move, TentativeTurn, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
 import { worldWithoutEnd } from '../game.ts'
@@ -45,7 +45,14 @@ describe('a turn', () => {
   test('W-404 a card that can do nothing may be laid; nothing happens and nobody is asked', () => {
     const table = turnOf({}).play('1 play:act-house')
     expect(table.due).toBe('1 discard')
-    expect(table.match.log).toContainEqual({ code: 'forgo', seat: 0, card: 'act-house' })
+    const forgone = { code: 'forgo', seat: 0, card: 'act-house', reason: 'good-missing', secret: ['reason'] }
+    expect(table.match.log).toContainEqual(forgone)
+    const seen = table.match.log.map((entry) => entryFor(entry, 1))
+    expect(seen, 'what is missing behind the screen is not told').toContainEqual({
+      code: 'forgo',
+      seat: 0,
+      card: 'act-house',
+    })
     expect(turnOf({}, { stock: { grain: 0 } }).play('1 play:act-grain').told).not.toContain('gain')
   })
 

@@ -93,11 +93,25 @@ export const useOrForgo = choice<WorldState>('use', [use, forgo], {
   refuse: (state, _move, seat, card) => whyUseless(state, seat, card) ?? refusal('not-now', 'W-403'),
 })
 
-// W-408, W-822, W-R10: the card lies there unused; some events reward that.
+// W-408, W-822: the card lies there unused; some events reward that.
 function forgoAction(state: WorldState, seat: number, card: number): void {
-  state.log?.add({ code: 'forgo', seat, card: CARDS.list[card] })
+  if (state.log !== null) {
+    // What stood in the way is known to the owner alone: it tells what lies behind the screen.
+    const reason = whyUseless(state, seat, card)?.code ?? null
+    state.log.add({ code: 'forgo', seat, card: CARDS.list[card], reason, secret: ['reason'] })
+  }
+  rewardForgoing(state, seat)
+}
+
+function rewardForgoing(state: WorldState, seat: number): void {
   gain(state, seat, KNOWLEDGE, state.terms[FORGO_KNOWLEDGE], 'forgo')
 }
+
+// W-923, W-R10: whoever stood at court has no turn in this round; since version 2 that is rewarded like any forgoing.
+export const turnAtCourt = rule<WorldState>('turn-at-court', (state, seat) => {
+  state.log?.add({ code: 'at-court', seat })
+  if (state.box.rules >= 2) rewardForgoing(state, seat)
+})
 
 // W-405, W-407, W-843: a card goes face down if one is due: chosen, or drawn at random.
 export const discardIfDue = rule<WorldState>('discard-if-due', (state, seat) => {

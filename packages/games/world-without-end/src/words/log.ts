@@ -68,7 +68,13 @@ export type WorldLog = LogEntry &
     | (Seat &
         SecretCard & { readonly code: 'drawn'; readonly why: 'penance' | 'vice-and-chaos' | 'second-wave' })
     | (Seat & { readonly code: 'use'; readonly card: string; readonly repeats: string | null })
-    | (Seat & { readonly code: 'forgo'; readonly card: string })
+    | (Seat & {
+        readonly code: 'forgo'
+        readonly card: string
+        readonly reason: string | null
+        readonly secret: readonly ['reason']
+      })
+    | (Seat & { readonly code: 'at-court' })
     | (Seat & { readonly code: 'swap'; readonly event: string })
     | { readonly code: 'project-enters'; readonly project: string; readonly covered: 0 | 1 }
     | { readonly code: 'cover'; readonly what: 'project' | 'favour' | 'market'; readonly which: string }

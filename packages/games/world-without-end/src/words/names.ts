@@ -140,6 +140,41 @@ const PLACES: Names = {
   ...namedAlike(SITES.list, ['Bauplatz', 'site', 'bouwplaats'], (site) => `${Number(site.slice(-2))}`),
 }
 
+/** What stood in the way of an action that was forgone. */
+const REASONS: Names = {
+  'stock-empty': ['nichts mehr im Vorrat', 'nothing left in stock', 'niets meer in de voorraad'],
+  'good-missing': ['dafür fehlt etwas', 'something is missing for it', 'daarvoor ontbreekt iets'],
+  'no-material': [
+    'weder Stein noch Holz im Vorrat',
+    'no stone or wood in stock',
+    'geen steen of hout in de voorraad',
+  ],
+  'no-own-material': ['kein Baumaterial', 'no building material', 'geen bouwmateriaal'],
+  'no-open-project': ['kein passendes Baufeld', 'no field that fits', 'geen passend bouwveld'],
+  'no-project-for-seal': [
+    'kein Bauvorhaben für ein Siegel',
+    'no project for a seal',
+    'geen bouwproject voor een fiche',
+  ],
+  'no-seal-left': ['kein Spendensiegel übrig', 'no donation seal left', 'geen donatiefiche over'],
+  'nothing-to-sell': ['nichts zu verkaufen', 'nothing to sell', 'niets te verkopen'],
+  'cloth-covered': [
+    'Tuch lässt sich noch nicht verkaufen',
+    'cloth cannot be sold yet',
+    'laken is nog niet te verkopen',
+  ],
+  'nothing-to-repeat': ['keine Karte davor', 'no card before it', 'geen kaart ervoor'],
+  'no-house-left': ['kein Haus übrig', 'no house left', 'geen huis over'],
+  'no-site': ['kein Bauplatz frei', 'no site free', 'geen bouwplaats vrij'],
+  'no-houses': ['kein Haus auf dem Spielplan', 'no house on the board', 'geen huis op het speelbord'],
+  'yields-empty': ['kein Pachtertrag im Vorrat', 'no yield in stock', 'geen pachtopbrengst in de voorraad'],
+  'outlaws-unpaid': [
+    'kein Geld für die Geächteten',
+    'no money for the outlaws',
+    'geen geld voor de vogelvrijen',
+  ],
+}
+
 /** What everything in World Without End is called; the German names are those of the rulebook. */
 export const names = inLanguages({
   ...GOODS,
@@ -150,4 +185,5 @@ export const names = inLanguages({
   ...PENALTIES,
   ...LINES,
   ...PLACES,
+  ...REASONS,
 })

@@ -11,7 +11,9 @@ export const refusals: Translated = {
     'no-houses': 'You have no house on the board.',
     'yields-empty': 'What your houses yield is out of stock.',
     'no-seal-left': 'All your seals lie on projects.',
-    'no-open-project': 'There is no project that could take this now.',
+    'no-own-material': 'You have neither stone nor wood to build with.',
+    'no-open-project': 'No open project has a free field for the material you have.',
+    'no-project-for-seal': 'There is no open project without a seal of yours.',
     'no-material': 'Neither stone nor wood is left in stock.',
     'card-in-open-pile': 'This card ({card}) already lies in your open pile in this chapter.',
     'card-in-discard-pile': 'This card ({card}) already lies face down in your discard pile in this chapter.',
@@ -44,6 +46,7 @@ export const refusals: Translated = {
     'knowledge-missing':
       'The person at place {place} takes more medical knowledge (needed: {needed}, left: {left}).',
     'treat-someone': 'Choose at least one person to treat.',
+    'nothing-at-stake': 'You have no victory point left that this duty could still cost you.',
   },
   de: {
     'nobody-treatable': 'Es gibt keinen Kranken, dem dein medizinisches Wissen helfen könnte.',
@@ -54,7 +57,9 @@ export const refusals: Translated = {
     'no-houses': 'Du hast kein Haus auf dem Spielplan.',
     'yields-empty': 'Was deine Häuser abwerfen, ist nicht mehr im Vorrat.',
     'no-seal-left': 'Deine Spendensiegel liegen alle auf Bauvorhaben.',
-    'no-open-project': 'Kein Bauvorhaben kann das jetzt aufnehmen.',
+    'no-own-material': 'Du hast weder Stein noch Holz, um zu bauen.',
+    'no-open-project': 'Kein offenes Bauvorhaben hat ein freies Baufeld für dein Baumaterial.',
+    'no-project-for-seal': 'Es gibt kein offenes Bauvorhaben, auf dem noch kein Spendensiegel von dir liegt.',
     'no-material': 'Weder Stein noch Holz ist im Vorrat.',
     'card-in-open-pile': 'Diese Karte ({card}) liegt in diesem Kapitel schon auf deinem Aktionsstapel.',
     'card-in-discard-pile':
@@ -89,6 +94,7 @@ export const refusals: Translated = {
     'knowledge-missing':
       'Für die Person an Ort {place} brauchst du mehr medizinisches Wissen (nötig: {needed}, übrig: {left}).',
     'treat-someone': 'Wähle mindestens eine Person, die du versorgst.',
+    'nothing-at-stake': 'Du hast keinen Siegpunkt mehr, den dich diese Pflichtabgabe noch kosten könnte.',
   },
   nl: {
     'nobody-treatable': 'Er is geen zieke die je met je medische kennis kunt helpen.',
@@ -99,7 +105,9 @@ export const refusals: Translated = {
     'no-houses': 'Je hebt geen huis op het speelbord.',
     'yields-empty': 'Wat je huizen opbrengen, is niet meer in de voorraad.',
     'no-seal-left': 'Al je donatiefiches liggen op bouwprojecten.',
-    'no-open-project': 'Er is nu geen bouwproject waar dit past.',
+    'no-own-material': 'Je hebt geen steen en geen hout om mee te bouwen.',
+    'no-open-project': 'Geen open bouwproject heeft een vrij bouwveld voor je bouwmateriaal.',
+    'no-project-for-seal': 'Er is geen open bouwproject waarop nog geen donatiefiche van jou ligt.',
     'no-material': 'Er is geen steen en geen hout meer in de voorraad.',
     'card-in-open-pile': 'Deze kaart ({card}) ligt dit hoofdstuk al op je actiestapel.',
     'card-in-discard-pile': 'Deze kaart ({card}) ligt dit hoofdstuk al gedekt op je aflegstapel.',
@@ -132,5 +140,6 @@ export const refusals: Translated = {
     'knowledge-missing':
       'Voor de persoon op plaats {place} heb je meer medische kennis nodig (nodig: {needed}, over: {left}).',
     'treat-someone': 'Kies minstens één persoon om te verzorgen.',
+    'nothing-at-stake': 'Je hebt geen overwinningspunt meer dat deze afdracht je nog kan kosten.',
   },
 }

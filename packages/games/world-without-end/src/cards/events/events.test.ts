@@ -157,7 +157,34 @@ describe('chapter II', () => {
     ).toEqual({})
   })
 
-  test('W-R10 neither the court pair nor the cards of the war are rewarded by taking the veil', () => {
+  const atCourt = (rules: number, active = 0) =>
+    worldAt(
+      {
+        next: 'chapter',
+        chapter: 1,
+        rules,
+        active,
+        players: 2,
+        stock: { 'medical-knowledge': 1 },
+        seats: [{ penalties: ['royal-court'] }, {}],
+      },
+      { events: ['taking-the-veil'] },
+    )
+
+  test('W-R10 the veil rewards the turn that is lost at court, in the place of that turn', () => {
+    const table = atCourt(2).play('1 court-open:act-grain', '1 court-discard:act-sale', '1 orient:1')
+    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 open-card', [1, 0]])
+    const second = atCourt(2, 1).play('1 court-open:act-grain', '1 court-discard:act-sale', '2 orient:1')
+    second.play('2 play:act-privilege', '2 discard:act-rent')
+    expect(second.good('medical-knowledge'), 'the stock was empty').toEqual([0, 1])
+  })
+
+  test('W-R10 in a match begun under version 1 the turn lost at court is not rewarded', () => {
+    const table = atCourt(1).play('1 court-open:act-grain', '1 court-discard:act-sale', '1 orient:1')
+    expect([table.due, table.good('medical-knowledge')]).toEqual(['2 open-card', [0, 0]])
+  })
+
+  test('W-R10 the cards of the war are not rewarded by taking the veil: there is no action phase', () => {
     const war = worldAt(
       {
         next: 'round',
