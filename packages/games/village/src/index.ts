@@ -19,6 +19,6 @@ export {
   WARES,
 } from './box/vocabulary.ts'
 export { village } from './game.ts'
-export { restingPlace } from './life/death.ts'
+export { couldDie, type Mortal, restingPlace } from './life/death.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
 export type { VillageLog } from './words/log.ts'

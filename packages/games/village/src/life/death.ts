@@ -80,6 +80,28 @@ export const deathChoice = choice<VillageState>('d-death', [die], {
   },
 })
 
+/** A member that could be the next to die, where it lives and where it would rest. */
+export interface Mortal {
+  readonly figure: number
+  readonly place: number
+  readonly rest: number
+}
+
+// V-604, V-605, V-607: who could be the next to die, one of equal figures at one place for all of them.
+export function couldDie(state: VillageState, seat: number): Mortal[] {
+  const lowest = lowestVisible(state, seat)
+  const { figures } = state.farms[seat]
+  const { figureCount, places } = state.box
+  const mortals: Mortal[] = []
+  for (let figure = 0; figure < figureCount; figure++) {
+    const place = figures[figure]
+    if (!places[place].visible || numberOf(state, seat, figure) !== lowest) continue
+    if (!isDouble(state, seat, figure))
+      mortals.push({ figure, place, rest: restingPlace(state, places[place].group) })
+  }
+  return mortals
+}
+
 // V-607: the place at death decides the profession; a place may lead its dead elsewhere when the group is full.
 function bury(state: VillageState, seat: number, figure: number): void {
   const farm = state.farms[seat]

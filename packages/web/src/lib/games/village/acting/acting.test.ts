@@ -212,6 +212,24 @@ describe('the words of', () => {
     })
   })
 
+  test('every option that passes the quill says who could die and where they would rest', () => {
+    const passing = [3, 4, 5].flatMap((seed) => [
+      ...decisions({ players: 3 }, seed, 'de').flatMap((context) => {
+        const { lifetime } = context.state.farms[context.seat]
+        return villageActing.offer(context).cards.filter(({ cost }) => {
+          const time = cost.reduce((sum, { piece, amount = 0 }) => sum + (piece === 'time' ? amount : 0), 0)
+          return lifetime + time >= context.state.box.trackLength
+        })
+      }),
+    ])
+    expect(passing.length).toBeGreaterThan(20)
+    const silent = passing.filter(
+      ({ note = '' }) =>
+        !/Federkiel: .*(Dorfchronik|Friedhof|Platz)/.test(note) && !/stirbt niemand/.test(note),
+    )
+    expect(silent.map(({ title, note }) => `${title}: ${note}`)).toEqual([])
+  })
+
   test('a cube that loses its action', () => {
     for (const context of decisions({ players: 2 }, 3, 'de')) {
       if (context.decision !== 'd-source') continue

@@ -1,6 +1,16 @@
 import type { Move } from '@chronik/kernel'
 import { NONE, nameOf } from '@chronik/kernel'
-import { CUBES, connysAnswer, connysNext, SPACES, type VillageLog } from '@chronik/village'
+import {
+  CUBES,
+  connysAnswer,
+  connysNext,
+  couldDie,
+  FIGURES,
+  PLACES,
+  SPACES,
+  type VillageLog,
+  type VillageState,
+} from '@chronik/village'
 import { readMove, refusalWords } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import type { Effect } from './effects.ts'
@@ -8,12 +18,16 @@ import type { VillageContext } from './figures.ts'
 import { fromSpace } from './places.ts'
 
 /** What an option does beside its price: who dies, what is lost. */
-export function warningOf(context: VillageContext, { entries, next }: Effect): string | undefined {
+export function warningOf(context: VillageContext, { entries, state }: Effect): string | undefined {
   const { seat, language, game } = context
   const locale = { locale: language }
   const parts: string[] = []
+  /** Deaths that are due and not yet told: they come when the action is complete. */
+  let owed = 0
   for (const entry of entries) {
     if (entry.seat !== seat) continue
+    if (entry.code === 'time') owed += entry.crossings
+    else if (entry.code === 'death' || entry.code === 'nobody-dies') owed--
     if (entry.code === 'lost') {
       const refusal = { code: entry.why, rule: entry.rule, ...(entry.params && { params: entry.params }) }
       parts.push(m.act_note_lost({ why: refusalWords(game, refusal, language) }, locale))
@@ -21,8 +35,32 @@ export function warningOf(context: VillageContext, { entries, next }: Effect): s
       parts.push(context.decision === 'd-death' ? restWords(entry, locale) : deathWords(entry, locale))
     else if (entry.code === 'overflow') parts.push(m.act_note_overflow({ amount: entry.amount }, locale))
   }
-  if (next === 'd-death') parts.push(m.act_note_dies({}, locale))
+  if (owed > 0) parts.push(mortalWords(context, state))
   return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+/** Who could die and where they would rest, for deaths that follow. */
+function mortalWords({ game, seat, language }: VillageContext, state: VillageState): string {
+  const locale = { locale: language }
+  const mortals = couldDie(state, seat)
+  if (mortals.length === 0) return m.act_note_dies({}, locale)
+  const who = mortals.map(({ figure, place, rest }) =>
+    m.act_note_mortal(
+      {
+        number: FIGURES.list[figure].charAt(0),
+        place: nameOf(PLACES.list[place], language, game.names),
+        rest: restOf(PLACES.list[rest], locale),
+      },
+      locale,
+    ),
+  )
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(who)
+  return m.act_note_could_die({ who: list }, locale)
+}
+
+function restOf(place: string, locale: Locale): string {
+  if (place.startsWith('chronicle-')) return m.act_note_rests_chronicle({}, locale)
+  return place === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
 }
 
 type Locale = { readonly locale: VillageContext['language'] }
