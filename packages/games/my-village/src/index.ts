@@ -1,4 +1,5 @@
 export { windowsOf } from './board/monks.ts'
+export { octagonCount, octagonRate } from './board/octagons.ts'
 export { journeyOf } from './board/travel.ts'
 export type { MyVillageBox } from './box/box.ts'
 export type { MyVillageState } from './box/state.ts'
@@ -11,6 +12,9 @@ export {
   jokersOfLine,
   type WhiteAnswer,
 } from './cards/line.ts'
+export { cardOffered, costOf } from './cards/offers.ts'
+export { handObstacle } from './course/hand.ts'
+export { pointsOf } from './course/score.ts'
 export { type Way, waysTo } from './dice/ways.ts'
 export { myVillage } from './game.ts'
 export type { Cost, Due } from './goods/cost.ts'

@@ -1,3 +1,4 @@
+export { hasDemand } from './board/market.ts'
 export type { VillageBox } from './box/box.ts'
 export type { VillageState } from './box/state.ts'
 export {

@@ -5,6 +5,7 @@ import {
   CHURCHES,
   COIN_SPACE,
   CRAFTS,
+  FACES,
   HALL_CARDS,
   HALLS,
   LEFT,
@@ -13,6 +14,7 @@ import {
   OCTAGONS,
   OFFER,
   PROFESSIONS,
+  pointsOf,
   RIGHT,
   STORY_SPACE,
   TOP,
@@ -94,21 +96,13 @@ export function myVillageEvaluator(
     into[at] = moment === NONE ? 0 : promiseOf(state, seat, survey, moment, thumb.mix(progress(state)))
   }
 
-  function scoreNow(state: MyVillageState, seat: number): number {
-    survey.look(state, seat)
-    const { house, labourers } = state.villages[seat]
-    const { labourer, hand } = state.box.figures
-    const holds = state.hand.holder === seat ? hand.prestige : 0
-    return survey.prestige + marked(state, seat, survey) + house - labourers * labourer + holds
-  }
-
   return {
     game: 'my-village',
     features: FEATURES,
     thumbs: THUMBS.list,
     read,
     progress,
-    scoreNow,
+    scoreNow: pointsOf,
     with: (other) => myVillageEvaluator(game, other),
   }
 }
@@ -122,15 +116,13 @@ function readStocks(state: MyVillageState, seat: number, into: Float64Array, sta
   into[at++] = jokers
   into[at++] = dieMarkers
   into[at++] = tree
-  into[at++] = tree * Math.max(0, RAT_DIE + 1 - state.rat)
+  into[at++] = tree * Math.max(0, FACES + 1 - state.rat)
   into[at++] = headman === COIN_SPACE ? tree : 0
   into[at++] = headman === COIN_SPACE ? 1 : 0
   into[at++] = headman === STORY_SPACE ? 1 : 0
   into[at++] = (time % lifeTrack) / lifeTrack
   return at
 }
-
-const RAT_DIE = 6
 
 function readPeople(
   state: MyVillageState,
@@ -233,24 +225,6 @@ function readTurns(state: MyVillageState, seat: number, into: Float64Array, star
   into[start] = state.hand.holder === seat ? 1 : 0
   into[start + 1] = left
   return start + 2
-}
-
-/** M-806, M-807: what the marked octagons of a hall count. */
-function marked(state: MyVillageState, seat: number, survey: Survey): number {
-  const { marks, villagers } = state.villages[seat]
-  const { area, population } = state.box.figures.hall
-  let crafts = 0
-  for (let craft = 0; craft < CRAFTS.size; craft++) crafts += survey.crafts[craft]
-  let sum = 0
-  if (marks[AREA_OCTAGONS.at.travel] === 1) sum += area.travel * survey.journey
-  if (marks[AREA_OCTAGONS.at.craft] === 1) sum += area.craft * crafts
-  if (marks[AREA_OCTAGONS.at.served] === 1) sum += area.served * survey.served
-  if (marks[AREA_OCTAGONS.at.religion] === 1)
-    sum += area.religion * (survey.monks + (survey.church === NONE ? 0 : 1))
-  if (marks[AREA_OCTAGONS.at.harvest] === 1) sum += area.harvest * survey.fields
-  for (let one = 0; one < PROFESSIONS.size; one++)
-    if (marks[AREA_OCTAGONS.size + one] === 1) sum += population[PROFESSIONS.list[one]] * villagers[one]
-  return sum
 }
 
 /** The match ends after enough deaths; that it goes on anyway shows in the rounds. */

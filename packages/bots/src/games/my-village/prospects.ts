@@ -1,10 +1,12 @@
-import { NONE } from '@chronik/kernel'
 import {
   AREA_OCTAGONS,
   HALL_CARDS,
   HALLS,
   LEFT,
   type MyVillageState,
+  OCTAGONS,
+  octagonCount,
+  octagonRate,
   PROFESSIONS,
   RIGHT,
 } from '@chronik/my-village'
@@ -70,24 +72,15 @@ function turnsToCome(state: MyVillageState): number {
   return Math.max(0, hours / (PACE * players))
 }
 
-/** M-806, M-807: what the best mark would count as things are. */
+/** What the best mark would count as things are. */
 function nextMark(state: MyVillageState, seat: number, survey: Survey): number {
-  const { marks, villagers } = state.villages[seat]
-  const { area, population } = state.box.figures.hall
+  if (survey.hall !== AREA && survey.hall !== POPULATION) return 0
+  const { marks } = state.villages[seat]
+  const end = survey.hall === AREA ? AREA_OCTAGONS.size : OCTAGONS.size
   let best = 0
-  if (survey.hall === AREA) {
-    const { travel, craft, served, religion, harvest } = AREA_OCTAGONS.at
-    const church = survey.church === NONE ? 0 : 1
-    if (marks[travel] === 0) best = area.travel * survey.journey
-    if (marks[craft] === 0) best = Math.max(best, area.craft * survey.works)
-    if (marks[served] === 0) best = Math.max(best, area.served * survey.served)
-    if (marks[religion] === 0) best = Math.max(best, area.religion * (survey.monks + church))
-    if (marks[harvest] === 0) best = Math.max(best, area.harvest * survey.fields)
-  } else if (survey.hall === POPULATION) {
-    for (let one = 0; one < PROFESSIONS.size; one++)
-      if (villagers[one] === 1 && marks[AREA_OCTAGONS.size + one] === 0)
-        best = Math.max(best, population[PROFESSIONS.list[one]])
-  }
+  for (let octagon = survey.hall === AREA ? 0 : AREA_OCTAGONS.size; octagon < end; octagon++)
+    if (marks[octagon] === 0)
+      best = Math.max(best, octagonRate(state.box, octagon) * octagonCount(state, seat, octagon))
   return best
 }
 

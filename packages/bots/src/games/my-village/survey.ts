@@ -2,7 +2,6 @@ import { NONE } from '@chronik/kernel'
 import {
   CARDS_PER_CRAFT,
   CHURCH_CARDS,
-  CHURCHES,
   COINS,
   CRAFT_CARDS,
   CUSTOMER_CARDS,
@@ -21,10 +20,10 @@ import {
   TRAVEL_CARDS,
   TRAVEL_STACK_CARDS,
   villageOf,
+  windowsOf,
 } from '@chronik/my-village'
 
 export type Cost = MyVillageBox['costs'][number]
-const ABBEY = CHURCH_CARDS.first + CHURCHES.list.indexOf('church-abbey')
 const PLOW = GOODS.at.plow
 const GUILD = HALL_CARDS.first + HALLS.at['hall-guild']
 
@@ -50,7 +49,6 @@ export class Survey {
   windows = 0
   journey = 0
   lastTravel = NONE
-  prestige = 0
   readonly #goods = new Int16Array(GOODS.size)
   #jokers = 0
   #coins = 0
@@ -61,18 +59,13 @@ export class Survey {
     const done = servedBy(seat)
     this.#forget()
     const { cards } = state
-    const kinds = state.box.cards
     for (let card = 0; card < cards.length; card++) {
       const place = cards[card]
       if (place === own) this.#find(state, card)
-      else if (place === done) {
-        this.served++
-        this.prestige += kinds[card].prestige
-      } else if (card >= CUSTOMER_CARDS.first && isDisplayed(place)) this.shown[this.shows++] = card
+      else if (place === done) this.served++
+      else if (card >= CUSTOMER_CARDS.first && isDisplayed(place)) this.shown[this.shows++] = card
     }
-    const { figures } = state.box
-    this.windows = this.monks + (this.church === ABBEY ? figures.church.windows : 0)
-    this.prestige += figures.windows[Math.min(this.windows, figures.windows.length - 1)]
+    this.windows = windowsOf(state, seat)
   }
 
   #forget(): void {
@@ -89,7 +82,6 @@ export class Survey {
     this.monks = 0
     this.journey = 0
     this.lastTravel = NONE
-    this.prestige = 0
   }
 
   #find(state: MyVillageState, card: number): void {
@@ -97,7 +89,6 @@ export class Survey {
       this.waiting[this.waits++] = card
       return
     }
-    this.prestige += state.box.cards[card].prestige
     if (card < CRAFT_CARDS.end) {
       this.crafts[Math.floor(card / CARDS_PER_CRAFT)] = 1
       this.workshops[this.works++] = card

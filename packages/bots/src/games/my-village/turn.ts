@@ -6,19 +6,23 @@ import {
   COINS,
   CRAFT_CARDS,
   CUSTOMER_CARDS,
+  cardOffered,
+  costOf,
   FIELD_CARDS,
   GAME_BANNER,
   HALL_CARDS,
   HALLS,
+  handObstacle,
   LEFT,
   MAIN_HOUSE,
   type MyVillageBox,
   type MyVillageState,
   OFFER,
+  octagonCount,
+  octagonRate,
   PROFESSIONS,
   RIGHT,
   SCHOOL_BANNER,
-  TOP,
   villageOf,
 } from '@chronik/my-village'
 import type { Cost, Survey } from './survey.ts'
@@ -72,20 +76,30 @@ function offerWorth(state: State, seat: number, survey: Survey, offer: Offer, th
   switch (offer.kind) {
     case 'craft': {
       const craft = Math.floor((offer.cards.first - CRAFT_CARDS.first) / CARDS_PER_CRAFT)
-      if (survey.crafts[craft] === 1 || !offers(state, offer)) return 0
-      return thumb[WORKSHOP] + survey.works * thumb[THUMBS.at['further-workshop']] - 2 * thumb[HOUR]
+      if (survey.crafts[craft] === 1 || !lies(state, offer)) return 0
+      return (
+        thumb[WORKSHOP] +
+        survey.works * thumb[THUMBS.at['further-workshop']] -
+        paid(state, seat, offer, thumb)
+      )
     }
     case 'field':
-      return offers(state, offer) ? thumb[THUMBS.at.field] + thumb[COIN] - 2 * thumb[HOUR] : 0
+      return lies(state, offer)
+        ? thumb[THUMBS.at.field] +
+            state.box.figures.field.coins * thumb[COIN] -
+            paid(state, seat, offer, thumb)
+        : 0
     case 'church':
-      return survey.church === NONE && offers(state, offer) ? thumb[THUMBS.at.church] - 4 * thumb[HOUR] : 0
+      return survey.church === NONE && lies(state, offer)
+        ? thumb[THUMBS.at.church] - paid(state, seat, offer, thumb)
+        : 0
     case 'hall':
-      return survey.hall === NONE && offers(state, offer)
-        ? thumb[FIRST_HALL + offer.cards.first - HALL_CARDS.first] - 4 * thumb[HOUR]
+      return survey.hall === NONE && lies(state, offer)
+        ? thumb[FIRST_HALL + offer.cards.first - HALL_CARDS.first] - paid(state, seat, offer, thumb)
         : 0
     case 'meeting-place':
-      return survey.meeting === NONE && offers(state, offer)
-        ? thumb[THUMBS.at['meeting-place']] - 2 * thumb[HOUR]
+      return survey.meeting === NONE && lies(state, offer)
+        ? thumb[THUMBS.at['meeting-place']] - paid(state, seat, offer, thumb)
         : 0
     case 'monk':
       return monkWorth(state, seat, survey, offer, thumb)
@@ -95,15 +109,18 @@ function offerWorth(state: State, seat: number, survey: Survey, offer: Offer, th
 }
 
 /** Whether a card lies under the banner. */
-function offers(state: State, { cards, kind }: Offer): boolean {
-  const from = kind === 'monk' ? TOP : OFFER
-  for (let card = cards.first; card < cards.end; card++) if (state.cards[card] === from) return true
-  return false
+function lies(state: State, offer: Offer): boolean {
+  return cardOffered(state, offer) !== NONE
+}
+
+/** What activating a banner takes away. */
+function paid(state: State, seat: number, offer: Offer, thumb: Thumb): number {
+  return price(costOf(state, seat, offer), thumb)
 }
 
 function handWorth(state: State, seat: number, thumb: Thumb): number {
-  const { hand, start, turn, box } = state
-  if (hand.back === 1 || (seat === start && turn.index < box.players)) return 0
+  const { hand } = state
+  if (handObstacle(state, seat) !== null) return 0
   return hand.stories * thumb[STORY] + (hand.holder === seat ? 0 : thumb[THUMBS.at.hand])
 }
 
@@ -146,8 +163,8 @@ function rank(worth: number): void {
 
 function monkWorth(state: State, seat: number, survey: Survey, offer: Offer, thumb: Thumb): number {
   const { windows } = state.box.figures
-  if (survey.church === NONE || survey.windows >= windows.length - 1 || !offers(state, offer)) return 0
-  const { cost } = state.box.cards[offer.cards.first].black
+  if (survey.church === NONE || survey.windows >= windows.length - 1 || !lies(state, offer)) return 0
+  const cost = costOf(state, seat, offer)
   if (!payable(state, seat, survey, cost)) return 0
   return windows[survey.windows + 1] - windows[survey.windows] + thumb[THUMBS.at.monk] - price(cost, thumb)
 }
@@ -203,49 +220,53 @@ function bannerWorth(state: State, seat: number, survey: Survey, banner: number,
   if (state.cards[banner] !== villageOf(seat)) return 0
   const { profession } = state.box.cards[banner]
   if (profession !== NONE && village.villagers[profession] === 0) return 0
+  const time = (state.box.whites[banner]?.cost.time ?? 0) * thumb[HOUR]
   if (banner < CRAFT_CARDS.end) {
     const good = Math.floor(banner / CARDS_PER_CRAFT)
-    return village.goods[good] < figures.craft.spaces
-      ? thumb[GOOD] - figures.craft.whiteTime * thumb[HOUR]
-      : 0
+    return village.goods[good] < figures.craft.spaces ? thumb[GOOD] - time : 0
   }
-  if (banner < FIELD_CARDS.end) return thumb[COIN] * (1 + state.plows[banner - FIELD_CARDS.first])
+  if (banner < FIELD_CARDS.end) {
+    const { coins, plowCoins } = figures.field
+    return thumb[COIN] * (coins + plowCoins * state.plows[banner - FIELD_CARDS.first])
+  }
   if (banner === survey.meeting) {
     const free = village.dieMarkers < figures.meetingPlace.octagons
     return thumb[STORY] + (free ? thumb[THUMBS.at['meeting-marker']] : 0)
   }
-  if (banner === FINANCE) return figures.hall.coins * thumb[COIN] - thumb[HOUR]
-  if (banner === GUILD) return village.jokers < figures.hall.jokers ? thumb[THUMBS.at.joker] - thumb[HOUR] : 0
-  return markWorth(state, seat, survey, banner, thumb)
+  if (banner === FINANCE) return figures.hall.coins * thumb[COIN] - time
+  if (banner === GUILD) return village.jokers < figures.hall.jokers ? thumb[THUMBS.at.joker] - time : 0
+  return markWorth(state, seat, survey, banner, thumb) - time
 }
 
-/** A mark in the Area Hall or the Population Hall. */
+/** A mark in the Area Hall, where somebody may be served and a church be built yet, or in the Population Hall. */
 function markWorth(state: State, seat: number, survey: Survey, hall: number, thumb: Thumb): number {
   const { marks, villagers } = state.villages[seat]
-  const { area, population } = state.box.figures.hall
   let best = 0
-  if (hall === AREA) {
-    best = marks[AREA_OCTAGONS.at.travel] === 0 ? survey.journey * area.travel : 0
-    if (marks[AREA_OCTAGONS.at.served] === 0) best = Math.max(best, (survey.served + 1) * area.served)
-    if (marks[AREA_OCTAGONS.at.harvest] === 0) best = Math.max(best, survey.fields * area.harvest)
-    if (marks[AREA_OCTAGONS.at.religion] === 0) best = Math.max(best, (survey.monks + 1) * area.religion)
-    if (marks[AREA_OCTAGONS.at.craft] === 0) best = Math.max(best, survey.works * area.craft)
-    best *= thumb[THUMBS.at['area-mark']]
-  } else {
+  if (hall !== AREA) {
     for (let one = 0; one < PROFESSIONS.size; one++)
       if (marks[AREA_OCTAGONS.size + one] === 0 && villagers[one] === 1)
-        best = Math.max(best, thumb[THUMBS.at['population-mark']] * population[PROFESSIONS.list[one]])
+        best = Math.max(best, octagonRate(state.box, AREA_OCTAGONS.size + one))
+    return thumb[THUMBS.at['population-mark']] * best
   }
-  return best - thumb[HOUR]
+  for (let octagon = 0; octagon < AREA_OCTAGONS.size; octagon++) {
+    if (marks[octagon] === 1) continue
+    const awaited = octagon === SERVED_CARDS || (octagon === RELIGION && survey.church === NONE) ? 1 : 0
+    const count = octagonCount(state, seat, octagon) + awaited
+    best = Math.max(best, octagonRate(state.box, octagon) * count)
+  }
+  return thumb[THUMBS.at['area-mark']] * best
 }
+
+const { served: SERVED_CARDS, religion: RELIGION } = AREA_OCTAGONS.at
 
 function schoolWorth(state: State, seat: number, thumb: Thumb): number {
   const { pupils, villagers } = state.villages[seat]
+  const { time, stories } = state.box.figures.school
   let gone = 0
   for (let one = 0; one < PROFESSIONS.size; one++) gone += 1 - villagers[one]
   if (pupils[RIGHT] === 1 && gone > 0)
-    return thumb[THUMBS.at.graduate] + state.box.figures.school.stories * thumb[STORY] - thumb[HOUR]
-  if (pupils[LEFT] === 1 && gone > 0) return thumb[THUMBS.at.graduate] - thumb[HOUR]
+    return thumb[THUMBS.at.graduate] + stories * thumb[STORY] - time * thumb[HOUR]
+  if (pupils[LEFT] === 1 && gone > 0) return thumb[THUMBS.at.graduate] - time * thumb[HOUR]
   if (pupils[LEFT] === 0) return thumb[THUMBS.at.pupil]
   return pupils[RIGHT] === 0 ? thumb[THUMBS.at.shift] : 0
 }

@@ -1,9 +1,7 @@
 import { NONE } from '@chronik/kernel'
-import type { VillageState } from '@chronik/village'
+import { COLOURS, GOODS, hasDemand, type VillageState } from '@chronik/village'
 import type { Evaluator } from '../../evaluator.ts'
 
-const GOODS = ['scroll', 'horse', 'plow', 'ox', 'wagon', 'beer']
-const COLOURS = ['skill', 'persuasion', 'faith', 'knowledge']
 /** Groups of places whose figures are worth about the same. */
 const STANDING = [
   'farm',
@@ -25,8 +23,8 @@ const FEATURES = [
   'always',
   'coins',
   'grain',
-  ...GOODS,
-  ...COLOURS,
+  ...GOODS.list,
+  ...COLOURS.list,
   'cube-pairs',
   ...STANDING.map((place) => `at-${place}`),
   'years-left',
@@ -96,9 +94,9 @@ export function villageEvaluator(places: readonly string[]): Evaluator<VillageSt
     into[at++] = 1
     into[at++] = farm.coins
     into[at++] = farm.grain
-    for (let goods = 0; goods < GOODS.length; goods++) into[at++] = Math.min(3, farm.goods[goods])
+    for (let goods = 0; goods < GOODS.size; goods++) into[at++] = Math.min(3, farm.goods[goods])
     let pairs = 0
-    for (let colour = 0; colour < COLOURS.length; colour++) {
+    for (let colour = 0; colour < COLOURS.size; colour++) {
       into[at++] = Math.min(4, farm.cubes[colour])
       if (farm.cubes[colour] >= 2) pairs++
     }
@@ -135,16 +133,13 @@ function sum(counts: ArrayLike<number>): number {
 
 /** Customers that could be served now with what lies on the farm. */
 function readMarket(state: VillageState, seat: number, into: Float64Array, start: number): number {
-  const farm = state.farms[seat]
   let servable = 0
   let best = 0
   for (let stall = 0; stall < state.box.stalls; stall++) {
     const customer = state.stalls[stall]
     if (customer === NONE) continue
-    const { demand, points } = state.box.customers[customer]
-    let has = demand[GRAIN] <= farm.grain
-    for (let goods = 0; goods < GOODS.length && has; goods++) has = demand[goods] <= farm.goods[goods]
-    if (!has) continue
+    if (!hasDemand(state, seat, customer)) continue
+    const { points } = state.box.customers[customer]
     servable++
     if (points > best) best = points
   }
@@ -152,8 +147,6 @@ function readMarket(state: VillageState, seat: number, into: Float64Array, start
   into[start + 1] = best
   return start + 2
 }
-
-const GRAIN = GOODS.length
 
 function openGoals(state: VillageState, seat: number): number {
   const card = state.goals.cards[seat]

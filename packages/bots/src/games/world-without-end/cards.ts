@@ -1,16 +1,21 @@
 import {
   CARDS,
   CLOTH,
+  canBuildHouse,
+  canDonateTo,
   GRAIN,
+  housesOf,
   KNOWLEDGE,
   LOYALTY,
   MONEY,
   PIETY,
   PLACES,
   PROJECTS,
+  repeatedBy,
   SITES,
   STAGES,
   STONE,
+  spaceAfter,
   TERMS,
   TILES,
   VP,
@@ -71,13 +76,6 @@ export function readCards(state: WorldState, seat: number, into: Float64Array): 
   into[PRIVILEGE] = repeated < 0 ? 0 : 0.9 * into[repeated]
 }
 
-/** The card that privilege would repeat, whether it still is in the hand or was just laid. */
-function repeatedBy(state: WorldState, seat: number): number {
-  const { pile, opened } = state.players[seat]
-  const below = opened > 0 && pile[opened - 1] === PRIVILEGE ? opened - 2 : opened - 1
-  return below < 0 ? -1 : pile[below]
-}
-
 /** How much material one building action could use. */
 export function buildable(state: WorldState, seat: number): number {
   const { goods } = state.players[seat]
@@ -104,23 +102,19 @@ function sale(state: WorldState, seat: number): number {
 
 /** Building a house, and the rent of the best two. */
 function readHouses(state: WorldState, seat: number, into: Float64Array): void {
-  const { goods, houses } = state.players[seat]
-  const payable = houses > 0 && goods[MONEY] >= state.terms[TERMS.at['house-money']]
-  let site = 0
   let best = 0
   let second = 0
   for (let at = 0; at < SITES.size; at++) {
-    const { material, yield: rent, twin } = state.box.sites[at]
-    if (state.sites[at] === seat) {
-      const worth = rent.amount * worthOf(state, seat, rent.treasure)
-      if (worth > best) {
-        second = best
-        best = worth
-      } else if (worth > second) second = worth
-    } else if (payable && state.sites[at] < 0 && state.sites[twin] !== seat && goods[material] > 0) site = 1
+    if (state.sites[at] !== seat) continue
+    const { yield: rent } = state.box.sites[at]
+    const worth = rent.amount * worthOf(state, seat, rent.treasure)
+    if (worth > best) {
+      second = best
+      best = worth
+    } else if (worth > second) second = worth
   }
   const left = state.box.figures.start.houses === 0 ? 0 : (5 - state.chapter) / 4
-  into[CARDS.at['act-house']] = site * 3.5 * left
+  into[CARDS.at['act-house']] = canBuildHouse(state, seat) ? 3.5 * left : 0
   into[CARDS.at['act-rent']] = best + second
 }
 
@@ -129,8 +123,7 @@ function donation(state: WorldState, seat: number): number {
   if (seals === 0 || goods[MONEY] < state.box.figures.actions.donationMoney) return 0
   let best = 0
   for (let project = 0; project < PROJECTS.size; project++) {
-    const { stage, covered, donors } = state.projects[project]
-    if (stage !== IN_PLAY || covered === 1 || donors[seat] === 1) continue
+    if (!canDonateTo(state, seat, project)) continue
     const worth = 2.4 * filled(state, project) - 0.3 + 0.3 * (4 - state.chapter)
     if (worth > best) best = worth
   }
@@ -162,22 +155,18 @@ export function treatment(state: WorldState, seat: number): number {
   return points
 }
 
-/** The favour one space further on. */
+/** What the next favour would bring. */
 function favour(state: WorldState, seat: number): number {
-  let space = state.favour
-  for (let passed = 0; passed < state.coveredFavours.length; passed++) {
-    space = (space % state.coveredFavours.length) + 1
-    if (state.coveredFavours[space - 1] === 0) break
-  }
+  const space = spaceAfter(state, state.box.figures.actions.favourSteps)
   const person = state.box.persons[state.box.arc[space - 1]]
-  const { goods, houses } = state.players[seat]
+  const { goods } = state.players[seat]
   switch (person.kind) {
     case 'gain':
       return person.gain.amount * worthOf(state, seat, person.gain.treasure)
     case 'pay':
       return -person.money
     case 'house':
-      return person.vp * (state.box.figures.start.houses - houses)
+      return person.vp * housesOf(state, seat)
     case 'show':
       return goods[person.good] > 0 ? person.vp : 0
     default:

@@ -4,12 +4,14 @@ import {
   CHAPTERS,
   CLOTH,
   GRAIN,
+  isOfAction,
   KNOWLEDGE,
   LOYALTY,
   MONEY,
   PENALTIES,
   PIETY,
   PROJECTS,
+  pointsOf,
   ROUNDS,
   SITES,
   STAGES,
@@ -73,25 +75,9 @@ const TOWER = PROJECTS.at.tower
 const IN_PLAY = STAGES.at['in-play']
 const YIELD_OF = TREASURES.list.map((treasure) => YIELDS.indexOf(treasure))
 
-/** Decisions in the middle of an action whose card lies open already. */
-const MIDDLE = [
-  'use',
-  'material',
-  'project',
-  'first-material',
-  'second-material',
-  'wool-to-sell',
-  'site',
-  'house-for-rent',
-  'donation',
-  'cloth-to-make',
-  'medicine',
-  'person-to-treat',
-]
-
 /** World Without End: what lies behind the screen, which duties it meets, what houses and cards will bring. */
 export function worldEvaluator(game: Game<WorldState>): Evaluator<WorldState> {
-  const middle = game.steps.map(({ id }) => MIDDLE.includes(id))
+  const middle = game.steps.map(({ id }) => isOfAction(id))
   const worth = new Float64Array(CARDS.size)
 
   function read(state: WorldState, seat: number, into: Float64Array): void {
@@ -115,7 +101,7 @@ export function worldEvaluator(game: Game<WorldState>): Evaluator<WorldState> {
     readWorth(state, seat, worth, acting, into, at)
   }
 
-  return { game: 'world-without-end', features: FEATURES, read, progress, scoreNow }
+  return { game: 'world-without-end', features: FEATURES, read, progress, scoreNow: pointsOf }
 }
 
 function readGoods(state: WorldState, seat: number, into: Float64Array, start: number): number {
@@ -238,11 +224,4 @@ function progress(state: WorldState): number {
   if (state.depth === 0) return 1
   const rounds = Math.max(0, state.chapter - 1) * ROUNDS + Math.max(0, state.round - 1)
   return Math.min(1, rounds / (CHAPTERS * ROUNDS))
-}
-
-/** W-954: points, materials and money as the end would count them. */
-function scoreNow(state: WorldState, seat: number): number {
-  const { vp, goods } = state.players[seat]
-  const { material, money } = state.box.figures.final
-  return vp + material * (goods[STONE] + goods[WOOD]) + money * goods[MONEY]
 }

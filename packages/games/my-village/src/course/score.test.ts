@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PositionInWords, stateAt } from '../../test/position.ts'
 import { myVillage } from '../game.ts'
+import { pointsOf } from './score.ts'
 
 const scored = (position: PositionInWords) => myVillage.score(stateAt(position))
 const line = (id: string, village: object, more: PositionInWords = {}) =>
@@ -32,6 +33,7 @@ test('M-E12, M-707, M-806, M-903 to M-910, M-R29 the example of the rulebook: 58
     ['hand', 1],
   ])
   expect(totals[0]).toBe(58)
+  expect(pointsOf(stateAt({ villages: [village], hand: { holder: 1, stories: 5 } }), 0)).toBe(58)
 })
 
 test.each([

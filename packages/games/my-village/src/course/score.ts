@@ -1,19 +1,17 @@
 import { placesBy, type Score, type ScoreLine, totalsOf } from '@chronik/kernel'
 import { windowsOf } from '../board/monks.ts'
-import { countAt, owns } from '../board/village.ts'
+import { octagonCount, octagonRate } from '../board/octagons.ts'
+import { owns } from '../board/village.ts'
 import type { MyVillageState } from '../box/state.ts'
 import {
-  AREA_OCTAGONS,
   type Cards,
   CHURCH_CARDS,
-  CRAFT_CARDS,
   CUSTOMER_CARDS,
   FIELD_CARDS,
   FIELDS,
   HALL_CARDS,
   MEETING_PLACE_CARDS,
-  MONK_CARDS,
-  PROFESSIONS,
+  OCTAGONS,
   servedBy,
   TRAVEL_CARDS,
   villageOf,
@@ -29,27 +27,12 @@ function prestigeAt(state: MyVillageState, cards: Cards, place: number): number 
   return sum
 }
 
-// M-806, M-R29: cards of the kinds that the Area Hall can mark.
-const AREA_CARDS: { readonly [octagon: string]: Count } = {
-  travel: (state, seat) => countAt(state, TRAVEL_CARDS, villageOf(seat)),
-  craft: (state, seat) => countAt(state, CRAFT_CARDS, villageOf(seat)),
-  served: (state, seat) => countAt(state, CUSTOMER_CARDS, servedBy(seat)),
-  religion: (state, seat) =>
-    countAt(state, CHURCH_CARDS, villageOf(seat)) + countAt(state, MONK_CARDS, villageOf(seat)),
-  harvest: (state, seat) => countAt(state, FIELD_CARDS, villageOf(seat)),
-}
-
 // M-806, M-807: what the marked octagons of a hall bring.
 function marksOf(state: MyVillageState, seat: number): number {
-  const { marks, villagers } = state.villages[seat]
-  const { area, population } = state.box.figures.hall
+  const { marks } = state.villages[seat]
   let sum = 0
-  AREA_OCTAGONS.list.forEach((octagon, index) => {
-    if (marks[index] === 1) sum += area[octagon] * AREA_CARDS[octagon](state, seat)
-  })
-  PROFESSIONS.list.forEach((profession, index) => {
-    if (marks[AREA_OCTAGONS.size + index] === 1) sum += population[profession] * villagers[index]
-  })
+  for (let octagon = 0; octagon < OCTAGONS.size; octagon++)
+    if (marks[octagon] === 1) sum += octagonRate(state.box, octagon) * octagonCount(state, seat, octagon)
   return sum
 }
 
@@ -75,6 +58,15 @@ const SHEET: { readonly [line: string]: Count } = {
   labourers: (state, seat) => 0 - state.villages[seat].labourers * state.box.figures.labourer,
   // M-910, M-R30: the holder of the start hand, whichever side is up.
   hand: (state, seat) => (state.hand.holder === seat ? state.box.figures.hand.prestige : 0),
+}
+
+const counts = Object.values(SHEET)
+
+/** What the sheet would count for one village if the match ended now: for those who ask it again and again. */
+export function pointsOf(state: MyVillageState, seat: number): number {
+  let sum = 0
+  for (let line = 0; line < counts.length; line++) sum += counts[line](state, seat)
+  return sum
 }
 
 // M-912, M-R28: coins, goods, jokers, plows on fields and story points on the tree break a tie.

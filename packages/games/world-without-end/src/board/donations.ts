@@ -6,7 +6,7 @@ import { give } from '../goods/goods.ts'
 import { isOpen, whyClosed } from './projects.ts'
 
 // W-611: one seal of a player on a project; W-607: none on a covered one.
-function canDonateTo(state: WorldState, seat: number, project: number): boolean {
+export function canDonateTo(state: WorldState, seat: number, project: number): boolean {
   return isOpen(state, project) && state.projects[project].donors[seat] === 0
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SeatPosition, worldAt } from '../../test/position.ts'
 import { worldWithoutEnd } from '../game.ts'
+import { pointsOf } from './scoring.ts'
 
 /** The end of a match in which all duties are met with a tax of 2. */
 function final(...seats: readonly SeatPosition[]) {
@@ -25,6 +26,15 @@ describe('final scoring', () => {
     expect(score.totals).toEqual([27, 10])
     expect(score.lines.find(({ id }) => id === 'materials')?.values).toEqual([5, 0])
     expect(score.lines.find(({ id }) => id === 'money')?.values).toEqual([2, 0])
+  })
+
+  test('W-954 what a player would come out with now is known before the end', () => {
+    const { state } = worldAt({
+      next: { turnOf: 0 },
+      seats: [{ vp: 20, stone: 2, wood: 3, money: 5, wool: 3 }],
+    })
+    expect(pointsOf(state, 0)).toBe(27.5)
+    expect(worldWithoutEnd.score(state).totals[0]).toBe(20)
   })
 
   test('W-954 the screens fall: everybody is told what counts', () => {

@@ -24,6 +24,13 @@ function tieBreaks(players: readonly Player[], over: boolean): number[][] {
   return [PIETY, LOYALTY, KNOWLEDGE].map((good) => players.map(({ goods }) => goods[good]))
 }
 
+/** W-954: what a player would come out with if the match ended now. */
+export function pointsOf(state: WorldState, seat: number): number {
+  const { vp, goods } = state.players[seat]
+  const { material, money } = state.box.figures.final
+  return vp + material * (goods[STONE] + goods[WOOD]) + money * goods[MONEY]
+}
+
 /** W-954: the screens fall when the match is over. */
 export function isOver(state: WorldState): boolean {
   return state.depth === 0
