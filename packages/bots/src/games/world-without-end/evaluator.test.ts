@@ -38,7 +38,7 @@ function sale(...more: readonly string[]): { state: WorldState; seat: number; du
 }
 
 test('W-505: while cloth can still be sold, the card in use is worth something', () => {
-  const { state, seat, due } = sale('sell-wool:0')
+  const { state, seat, due } = sale('sell-wool:1')
   expect(due).toBe('cloth-to-sell')
   expect(turnWorth(state, seat)).toBeGreaterThan(0)
 })
