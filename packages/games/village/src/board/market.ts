@@ -28,8 +28,8 @@ const GRAIN = WARES.at.grain
 
 // V-441, V-443: a market day begins with the caller; all take part.
 export function callMarketDay(state: VillageState, caller: number): void {
-  state.log?.add({ code: 'market-day', seat: caller })
   push(state, opportunity, caller, caller, 0, 1)
+  state.log?.add({ code: 'market-day', seat: caller })
 }
 
 /**
@@ -126,8 +126,8 @@ export const marketChoice = choice<VillageState>('d-market', marketMoves, {
   },
   play(state, move: Move, seat, caller, passed, free) {
     if (pass.is(move)) {
-      state.log?.add({ code: 'pass', seat })
       push(state, opportunity, nextAtMarket(state, seat), caller, passed | (1 << seat), free)
+      state.log?.add({ code: 'pass', seat })
       return
     }
     push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)

@@ -43,10 +43,10 @@ export const bagSource = source('black-bag', [
 
 // V-501: led by the start player: choosing and drawing, then promotion, then the majority.
 export const mass = rule<VillageState>('mass', (state) => {
-  state.log?.add({ code: 'mass', seat: state.startSeat, last: isLastRound(state) })
   push(state, majority)
   push(state, promotions, state.startSeat, 0)
   push(state, choosing, state.startSeat, 0, 0)
+  state.log?.add({ code: 'mass', seat: state.startSeat, last: isLastRound(state) })
 })
 
 /** V-502, V-503: seat after seat is asked, until four have been chosen in all. */

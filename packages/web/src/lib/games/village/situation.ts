@@ -40,10 +40,15 @@ export function situationOf(view: VillageState): Situation {
   const steps = waiting(village, view)
   const sale = steps.find(({ id }) => id === 'd-market' || id === 'opportunity')
   const top = steps[0]
-  const mass = top === undefined ? undefined : MASS_STEPS[top.id]
+  const mass = top === undefined ? undefined : massStep(top)
   return {
     market: sale === undefined ? null : { caller: sale.a, passed: sale.b, free: sale.c === 1 },
     mass: mass === undefined ? null : { step: mass, asked: top?.a ?? 0 },
     farewell: top?.id === 'd-death' ? top.seat : null,
   }
+}
+
+/** While somebody is being picked out of the bag, nobody has been asked yet about moving up. */
+function massStep({ id, a }: { readonly id: string; readonly a: number }): MassStep | undefined {
+  return id === 'promotions' && a === 0 ? 'choose' : MASS_STEPS[id]
 }
