@@ -33,12 +33,14 @@ test('after a match another one is begun with the same edition; back and forth l
   const { page, open } = await visit({ language: 'en-GB', offline: false })
   await open('/about')
   const first = matchAt('scored')
-  await sitDown(page, { ...first, setup: { players: 4, edition: standard } })
+  const edition = { ...standard, id: 'our-own' }
+  const record = first.record.replace('\n\n', `\nedition ${edition.id}\n\n`)
+  await sitDown(page, { ...first, record, setup: { players: 4, edition } })
   await page.getByRole('button', { name: 'Another match' }).click()
   await option(page).waitFor()
   const again = new URL(page.url()).searchParams.get('id') ?? ''
   expect(again).not.toBe(first.id)
-  expect(await editionsKept(page)).toEqual({ [first.id]: standard.id, [again]: standard.id })
+  expect(await editionsKept(page)).toEqual({ [first.id]: edition.id, [again]: edition.id })
 
   await page.goBack()
   await ended(page).waitFor()

@@ -7,7 +7,7 @@ export async function sitDown(page: Page, match: KeptMatch): Promise<void> {
   await page.evaluate(
     (one) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('chronik', 1)
+        const request = indexedDB.open('chronik')
         request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {

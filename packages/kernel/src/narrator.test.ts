@@ -49,6 +49,26 @@ describe('a narrator', () => {
     for (let told = 1; told <= whole.told; told++) expect(along.after(told)).toEqual(whole.after(told))
   })
 
+  test('may begin in the middle and tells the same from then on', () => {
+    const match = played(10)
+    const whole = new Narrator(match)
+    const late = new Narrator(match, 'now')
+    const { told } = whole
+    expect(late.told).toBe(told)
+    expect(late.after(told)).toBeNull()
+    const random = new FastRandom(11)
+    for (let move = 0; move < 10; move++) {
+      const { turn } = match
+      if (turn.over) break
+      match.play([turn.moves[random.below(turn.moves.length)]])
+    }
+    whole.follow()
+    late.follow()
+    expect(late.told).toBe(whole.told)
+    expect(late.told).toBeGreaterThan(told)
+    for (let at = told + 1; at <= whole.told; at++) expect(late.after(at)).toEqual(whole.after(at))
+  })
+
   test('forgets what is long past and nothing else', () => {
     const narrator = new Narrator(played(20))
     const { told } = narrator

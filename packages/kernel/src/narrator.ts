@@ -20,11 +20,18 @@ export class Narrator<S extends AnyState = AnyState> {
   #events = 0
   readonly #chance: Chance = { outcome: () => this.#drawn() }
 
-  constructor(match: Match<S>) {
-    this.#game = match.game
+  /** Tells from the start of the match, or only what comes from now on. */
+  constructor(match: Match<S>, from: 'start' | 'now' = 'start') {
+    const { game, box, start, state } = match
+    this.#game = game
     this.#match = match
-    this.#state = match.start === null ? match.game.begin(match.box) : clone(match.game, match.start)
+    this.#state = from === 'now' ? clone(game, state) : start === null ? game.begin(box) : clone(game, start)
     this.#state.log = { add: () => this.#memories.push(this.#state.mem.slice()) }
+    if (from === 'now') {
+      this.#events = match.events.length
+      this.#forgotten = match.log.length
+      return
+    }
     this.#advance()
     this.follow()
   }

@@ -3,6 +3,7 @@ import { Live, type LiveState } from './client.ts'
 import type { ServerFrame } from './frames.ts'
 import type { Socket } from './socket.ts'
 import type { TableView } from './table.ts'
+import { LIVE_VERSION } from './version.ts'
 
 /** The other end of a wire, as a test needs it. */
 class Wire implements Socket {
@@ -31,7 +32,7 @@ class Wire implements Socket {
     this.#emit('message', { data: JSON.stringify(frame) })
   }
 
-  hello(version = 1): void {
+  hello(version = LIVE_VERSION): void {
     this.tell({ type: 'hello', version, me: null, now: 0 })
   }
 
@@ -52,8 +53,11 @@ const update = (seq: number, after: number | null): ServerFrame => ({
   table: 'table',
   seq,
   after,
-  position: after === null ? { whole: [0] } : { changes: [0, seq] },
-  log: [],
+  told: 0,
+  base: after === null ? [0] : null,
+  beats: [],
+  changes: after === null ? [] : [0, seq],
+  own: [],
   turn: { over: false, seat: 0, decision: 'turn' },
 })
 
@@ -177,7 +181,7 @@ test('a server that keeps silent is left for a new connection', () => {
 test('a newer server is not understood: the page is to be loaded again', () => {
   const states: LiveState[] = []
   live(states)
-  last().hello(2)
+  last().hello(LIVE_VERSION + 1)
   expect(states).toEqual(['outdated'])
   vi.advanceTimersByTime(60_000)
   expect(Wire.all).toHaveLength(1)

@@ -1,9 +1,10 @@
 import type { Language } from '@chronik/kernel'
-import { type ClientFrame, LIVE_VERSION, type ServerFrame } from './frames.ts'
+import type { ClientFrame, ServerFrame } from './frames.ts'
 import type { LiveListener } from './live-table.ts'
 import { LiveTable } from './live-table.ts'
 import type { Me } from './person.ts'
 import { PATIENCE, type Patience, pause, type Socket } from './socket.ts'
+import { LIVE_VERSION } from './version.ts'
 
 export interface LiveOptions {
   /** `wss://…/live` */

@@ -2,12 +2,9 @@ import { LANGUAGES } from '@chronik/kernel'
 import * as z from 'zod'
 import { ChatLine, ChatText, Room } from './chat.ts'
 import { Key, Me, RequestId } from './person.ts'
-import { Submission, Update } from './play.ts'
+import { Submission, Update, Visit, Visited } from './play.ts'
 import { Refused } from './refused.ts'
 import { TableView } from './table.ts'
-
-/** Raised when old clients would misunderstand new frames. */
-export const LIVE_VERSION = 1
 
 /** The last deed a client has seen, so that it learns only what came after it. */
 const seen = z.int().min(0).nullable()
@@ -18,6 +15,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watch'), table: Key, seen: seen.default(null) }),
   z.object({ type: z.literal('unwatch'), table: Key }),
   Submission.extend({ type: z.literal('submit') }),
+  Visit.extend({ type: z.literal('visit'), request: RequestId }),
   z.object({ type: z.literal('say'), table: Key, request: RequestId, room: Room, text: ChatText }),
   z.object({ type: z.literal('ping'), at: z.number().optional() }),
 ])
@@ -47,6 +45,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('presence'), table: Key, presence: Presence }),
   z.object({ type: z.literal('chat'), line: ChatLine }),
   z.object({ type: z.literal('played'), table: Key, request: RequestId, seq: z.int() }),
+  Visited.extend({ type: z.literal('visited'), table: Key, request: RequestId }),
   z.object({ type: z.literal('said'), table: Key, request: RequestId, id: z.int() }),
   Refused.extend({ type: z.literal('refused'), table: Key.optional(), request: z.string().optional() }),
   /** The table is not watched any more: it may not be, or the seat has changed; watch it again if need be. */
@@ -54,21 +53,3 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), at: z.number().optional() }),
 ])
 export type ServerFrame = z.output<typeof ServerFrame>
-
-/** Why the server ends a connection. */
-export const CLOSE = {
-  /** The server shuts down or restarts: connect again. */
-  away: 1001,
-  /** A frame that is no text. */
-  notText: 1003,
-  /** A frame with too many bytes. */
-  tooBig: 1009,
-  /** Too many frames that were none. */
-  malformed: 4400,
-  /** The session has ended: sign in before connecting again. */
-  signedOut: 4401,
-  /** Too many frames, or too many connections of one person. */
-  tooMany: 4429,
-  /** The client did not read fast enough: connect again and catch up. */
-  tooSlow: 4431,
-} as const

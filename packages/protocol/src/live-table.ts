@@ -11,11 +11,19 @@ export interface LiveListener {
   /** The table, its seats, its votes, or with whose eyes it is seen have changed. */
   onTable?(table: TableView): void
   /** Something happened in the match; the position is that after it. */
-  onUpdate?(update: Update, position: Position): void
+  onUpdate?(update: Update, position: Position, on: OnTheWay): void
   onPresence?(presence: Presence): void
   onChat?(line: ChatLine): void
   /** The table cannot be watched, or not any more. */
   onRefused?(refused: Refused | null): void
+}
+
+/** What lies between two positions. */
+export interface OnTheWay {
+  /** The view after each entry of the log; null for what is long past. */
+  readonly positions: readonly (Int16Array | null)[]
+  /** The first of these deeds is what was submitted here. */
+  readonly mine: boolean
 }
 
 /** What came of a series of moves. */
@@ -27,7 +35,7 @@ export type Said =
   | { readonly said: true; readonly id: number }
   | { readonly said: false; readonly refused: Refused }
 
-type Asked = Extract<ClientFrame, { type: 'submit' | 'say' }>
+type Asked = Extract<ClientFrame, { type: 'submit' | 'say' | 'visit' }>
 
 interface Wire {
   send(frame: ClientFrame): void
@@ -56,14 +64,23 @@ export class LiveTable {
     this.#wire = wire
   }
 
-  /** Sends a series of moves that builds on the position as it is; resolves when it was played or refused. */
-  submit(moves: readonly string[]): Promise<Answer> {
+  /** Sends a series of moves that builds on a deed, usually the last; resolves when it was played or refused. */
+  submit(moves: readonly string[], seq = this.position.seq ?? 0): Promise<Answer> {
     const request = freshRequest()
-    const seq = this.position.seq ?? 0
     return new Promise((resolve) => {
       this.#ask({ type: 'submit', table: this.id, seq, request, moves: [...moves] }, (frame) => {
         if (frame.type === 'played') resolve({ played: true, seq: frame.seq })
         else if (frame.type === 'refused') resolve({ played: false, refused: refusedIn(frame) })
+      })
+    })
+  }
+
+  /** The own view after so many entries of the log; null if it cannot be had. */
+  visit(told: number): Promise<Int16Array | null> {
+    const request = freshRequest()
+    return new Promise((resolve) => {
+      this.#ask({ type: 'visit', table: this.id, request, told }, (frame) => {
+        resolve(frame.type === 'visited' ? Int16Array.from(frame.position) : null)
       })
     })
   }
@@ -114,6 +131,7 @@ export class LiveTable {
         this.#listener.onRefused?.(null)
         return
       case 'played':
+      case 'visited':
       case 'said':
         this.#answered(frame.request, frame)
         return
@@ -139,10 +157,11 @@ export class LiveTable {
 
   #update(update: Update): void {
     const taken = this.position.take(update)
-    if (taken === 'gap') this.#wire.send({ type: 'watch', table: this.id, seen: null })
-    if (taken !== 'new') return
+    if (taken.kind === 'gap') this.#wire.send({ type: 'watch', table: this.id, seen: null })
+    if (taken.kind !== 'new') return
     this.turn = update.turn
-    this.#listener.onUpdate?.(update, this.position)
+    const mine = update.own.some((request) => this.#asked.has(request))
+    this.#listener.onUpdate?.(update, this.position, { positions: taken.positions, mine })
   }
 
   #ask(frame: Asked, answer: (frame: ServerFrame) => void): void {

@@ -27,21 +27,36 @@ const LogLine = z.looseObject({
   seat: z.int().optional(),
 }) as unknown as z.ZodType<LogEntry, LogEntry>
 
-/** What a viewer learns: a position of its own view and what was told on the way. */
+/** Pairs of place and value in the memory of a view. */
+const Changes = z.array(z.int()).readonly()
+
+/** An entry of the log and what changed on the way to it; null for what is long past. */
+const Beat = z.object({ entry: LogLine, changes: Changes.nullable() })
+
+/** What a viewer learns: what was told, entry by entry, and a position of its own view. */
 export const Update = z.object({
   table: Key,
   seq: z.int(),
   /** The deed this goes on from; null if everything is told from the start. */
   after: z.int().nullable(),
-  /** The memory of the view: whole, or pairs of place and value that changed after that deed. */
-  position: z.union([
-    z.object({ whole: z.array(z.int()).readonly() }),
-    z.object({ changes: z.array(z.int()).readonly() }),
-  ]),
-  log: z.array(LogLine).readonly(),
+  /** How many entries of the log were told before the first of these. */
+  told: z.int(),
+  /** The whole memory to go on from; null if it is that after the deed `after`. It lies behind what is long past. */
+  base: z.array(z.int()).readonly().nullable(),
+  beats: z.array(Beat).readonly(),
+  /** What changed after the last of them. */
+  changes: Changes,
+  /** What the viewer's own seat asked for among these deeds. */
+  own: z.array(RequestId).readonly(),
   turn: z.union([
     z.object({ over: z.literal(false), seat: z.int(), decision: z.string() }),
     z.object({ over: z.literal(true), score: Score }),
   ]),
 })
 export type Update = z.output<typeof Update>
+
+/** A moment of the past that somebody wants to look at: after so many entries of the log. */
+export const Visit = z.object({ table: Key, told: z.int().min(0) })
+
+/** The own view as it was then, as the memory of a position. */
+export const Visited = z.object({ position: z.array(z.int()).readonly() })

@@ -4,6 +4,11 @@ import * as z from 'zod'
 export const Refused = z.object({
   code: z.string(),
   words: z.string(),
+  /** What the words name, for clients with words of their own. */
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .readonly()
+    .optional(),
   /** The number of the rule that forbids a move. */
   rule: z.string().optional(),
   /** The place in the input: `options.modules`. */

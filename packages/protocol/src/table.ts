@@ -39,6 +39,8 @@ export const TableView = z.object({
   /** Whether the lobby shows it, or only the link leads here. */
   open: z.boolean(),
   spectators: z.boolean(),
+  /** Whether players may ask a bot for advice. */
+  hints: z.boolean(),
   host: UserId,
   hostName: z.string(),
   seats: z.array(Seat).readonly(),
@@ -83,5 +85,6 @@ export const TablePlan = z.object({
   seats: z.array(SeatPlan).min(1).max(8).readonly(),
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
+  hints: z.boolean().default(true),
 })
 export type TablePlan = z.output<typeof TablePlan>

@@ -221,9 +221,9 @@ test('everybody may want the last seat at once: one gets it', async () => {
 test('the position is told whole or from the last deed that was seen', async () => {
   const id = await inn.match(['ann', 'ben'])
   const whole = await inn.api('ann').play.catchUp({ table: id })
-  expect(whole).toMatchObject({ seq: 0, after: null, position: { whole: expect.any(Array) } })
+  expect(whole).toMatchObject({ seq: 0, after: null, told: 0, base: expect.any(Array) })
   const none = await inn.api('ann').play.catchUp({ table: id, seen: 0 })
-  expect(none).toMatchObject({ seq: 0, after: 0, position: { changes: [] }, log: [] })
+  expect(none).toMatchObject({ seq: 0, after: 0, base: null, beats: [], changes: [] })
   const answer = await inn.get(`/api/tables/${id}/position?seen=0`, 'ann')
   expect(await answer.json()).toEqual(none)
 })

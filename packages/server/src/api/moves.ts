@@ -1,5 +1,5 @@
 import type { Submission } from '@chronik/protocol'
-import { playsSeat, seatOf } from '../tables/seats.ts'
+import { seatToPlay } from '../tables/seats.ts'
 import { inWords } from '../words/refusals.ts'
 import { type Asking, type House, signedIn } from './context.ts'
 import { refusing } from './refusing.ts'
@@ -13,12 +13,8 @@ export async function submit(
   const { id } = signedIn(asking)
   const table = await tables.find(submission.table)
   if (table === null) throw refusing(inWords({ code: 'no-table' }, asking.language))
-  const seat = seatOf(table, id)
-  if (!playsSeat(table, seat, id)) {
-    const code = table.seats[seat]?.kind === 'person' ? 'conceded' : 'not-seated'
-    throw refusing(inWords({ code }, asking.language))
-  }
-  if (table.startedAt === null) throw refusing(inWords({ code: 'not-playing' }, asking.language))
+  const seat = seatToPlay(table, id)
+  if (typeof seat !== 'number') throw refusing(inWords({ code: seat }, asking.language))
   const answer = await matches.submit({ ...submission, seat })
   if (answer.kind === 'played') return { seq: answer.seq }
   const game = games.find(table.game, table.rules)

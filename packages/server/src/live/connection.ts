@@ -3,6 +3,7 @@ import type { Language } from '@chronik/kernel'
 import { CLOSE, type ServerFrame } from '@chronik/protocol'
 import type { WebSocket } from 'ws'
 import type { Visitor } from '../identity/port.ts'
+import { Allowance } from './allowance.ts'
 import type { LiveLimits } from './limits.ts'
 import type { Watch } from './watch.ts'
 import { written } from './write.ts'
@@ -22,11 +23,12 @@ export class Connection {
   pending = 0
   /** Milliseconds to the client and back, as they were last measured. */
   lag = 0
+  /** Frames, and looks at the past, that it may still send. */
+  readonly #frames: Allowance
+  readonly visits: Allowance
   readonly #socket: WebSocket
   readonly #wire: Socket
   readonly #limits: LiveLimits
-  #tokens: number
-  #filledAt: number
   #malformed = 0
   #askedAt: number | null = null
 
@@ -41,8 +43,8 @@ export class Connection {
     this.#limits = limits
     this.visitor = visitor
     this.language = language
-    this.#tokens = limits.burst
-    this.#filledAt = performance.now()
+    this.#frames = new Allowance(limits.burst, limits.rate)
+    this.visits = new Allowance(limits.visits, limits.visitRate)
   }
 
   get open(): boolean {
@@ -73,16 +75,9 @@ export class Connection {
 
   /** Whether another frame may be taken; ends the connection if there were too many. */
   admit(): boolean {
-    const now = performance.now()
-    const { burst, rate } = this.#limits
-    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filledAt) * rate) / 1000)
-    this.#filledAt = now
-    if (this.#tokens < 1) {
-      this.close(CLOSE.tooMany, 'too many frames')
-      return false
-    }
-    this.#tokens--
-    return true
+    if (this.#frames.take()) return true
+    this.close(CLOSE.tooMany, 'too many frames')
+    return false
   }
 
   /** Whether the client gets another chance after a frame that was none. */

@@ -42,6 +42,7 @@ test('docs/protocol.md names every close code and the limits', () => {
   expect(plain).toContain(
     `watches at most ${LIVE_LIMITS.watches} tables and waits for at most ${LIVE_LIMITS.pending} answers`,
   )
+  expect(plain).toContain(`${LIVE_LIMITS.visits} at once are free then ${LIVE_LIMITS.visitRate} a second`)
   expect(plain).toContain(`up to ${LIVE_LIMITS.ofPerson} per person`)
   expect(plain).toContain(`every ${LIVE_LIMITS.heartbeat / 1000} seconds`)
 })

@@ -1,4 +1,4 @@
-import { CLOSE } from '@chronik/protocol'
+import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
@@ -7,7 +7,10 @@ import { KNOCK, masked, Raw, upgraded } from './testing/raw.ts'
 test('a connection greets, answers pings and tells who one is', async () => {
   await using inn = await Inn.open()
   const [ann, nobody] = [new Raw(inn.socket(undefined, 'ann')), new Raw(inn.socket())]
-  expect(await ann.next('hello')).toMatchObject({ version: 1, me: { id: 'ann', name: 'Ann', guest: true } })
+  expect(await ann.next('hello')).toMatchObject({
+    version: LIVE_VERSION,
+    me: { id: 'ann', name: 'Ann', guest: true },
+  })
   expect(await nobody.next('hello')).toMatchObject({ me: null })
   ann.send({ type: 'ping', at: 7 })
   expect(await ann.next('pong')).toEqual({ type: 'pong', at: 7 })

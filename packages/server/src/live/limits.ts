@@ -7,6 +7,9 @@ export interface LiveLimits {
   /** Frames at once, and how many of them come back each second. */
   readonly burst: number
   readonly rate: number
+  /** Looks at the past at once, and how many of them come back each second. */
+  readonly visits: number
+  readonly visitRate: number
   /** Frames that were none, before the connection is ended. */
   readonly malformed: number
   /** Submissions that wait for their answer. */
@@ -35,6 +38,8 @@ export const LIVE_LIMITS: LiveLimits = {
   frame: LIMITS.frame,
   burst: 60,
   rate: 20,
+  visits: 10,
+  visitRate: 4,
   malformed: 10,
   pending: 16,
   watches: LIMITS.watches,

@@ -5,8 +5,8 @@ import type { Chat } from '../hosting/chat.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { troubleOf } from '../store/disk.ts'
-import { playsSeat, seatOf } from '../tables/seats.ts'
-import type { Table } from '../tables/table.ts'
+import { seatToPlay } from '../tables/seats.ts'
+import { viewerOf } from '../tables/sight.ts'
 import { inWords } from '../words/refusals.ts'
 import type { Connection } from './connection.ts'
 import type { LiveLimits } from './limits.ts'
@@ -22,6 +22,7 @@ export interface SpeechNeeds {
 
 type Submit = Extract<Frame, { type: 'submit' }>
 type Say = Extract<Frame, { type: 'say' }>
+type Visit = Extract<Frame, { type: 'visit' }>
 
 /** Answers what a client says. */
 export class Speech {
@@ -61,6 +62,9 @@ export class Speech {
         this.#watched.unwatch(connection, frame.table)
         connection.tell({ type: 'unwatched', table: frame.table })
         return
+      case 'visit':
+        this.#later(connection, frame, this.#visit(connection, frame))
+        return
       case 'say':
         this.#later(connection, frame, this.#say(connection, frame))
         return
@@ -78,10 +82,8 @@ export class Speech {
     const table = this.#watched.watched(connection, id)
     if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
     if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
-    const seat = seatOf(table, visitor.id)
-    if (!playsSeat(table, seat, visitor.id))
-      return refuse(connection, id, request, { code: whyNot(table, seat) })
-    if (table.startedAt === null) return refuse(connection, id, request, { code: 'not-playing' })
+    const seat = seatToPlay(table, visitor.id)
+    if (typeof seat !== 'number') return refuse(connection, id, request, { code: seat })
     if (pending >= this.#limits.pending) return refuse(connection, id, request, { code: 'busy' })
     connection.pending++
     try {
@@ -96,6 +98,19 @@ export class Speech {
     } finally {
       connection.pending--
     }
+  }
+
+  /** A look at the past costs a replay: a few are free, then they come at a steady pace. */
+  async #visit(connection: Connection, { table: id, request, told }: Visit): Promise<void> {
+    const table = this.#watched.watched(connection, id)
+    if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
+    if (table.startedAt === null) return refuse(connection, id, request, { code: 'not-playing' })
+    if (!connection.visits.take()) return refuse(connection, id, request, { code: 'busy' })
+    const viewer = viewerOf(table, connection.visitor?.id ?? null)
+    const seen = await this.#needs.matches.visit(id, viewer, told)
+    if (seen === null) return refuse(connection, id, request, { code: 'no-such-moment' })
+    if ('refusal' in seen) return refuse(connection, id, request, seen.refusal)
+    connection.tell({ type: 'visited', table: id, request, position: [...seen] })
   }
 
   async #say(connection: Connection, { table: id, request, room, text }: Say): Promise<void> {
@@ -124,10 +139,6 @@ export class Speech {
       this.#underWay--
     })
   }
-}
-
-function whyNot(table: Table, seat: number): string {
-  return table.seats[seat]?.kind === 'person' ? 'conceded' : 'not-seated'
 }
 
 function refuse(connection: Connection, table: string, request: string | undefined, refusal: Refusal): void {

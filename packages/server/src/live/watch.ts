@@ -1,5 +1,6 @@
 import type { Refusal } from '@chronik/kernel'
-import type { Matches, Update } from '../play/port.ts'
+import type { Update } from '@chronik/protocol'
+import type { Matches } from '../play/port.ts'
 import type { Connection } from './connection.ts'
 import { writtenUpdate } from './write.ts'
 

@@ -1,5 +1,4 @@
-import type { ServerFrame } from '@chronik/protocol'
-import type { Update } from '../play/port.ts'
+import type { ServerFrame, Update } from '@chronik/protocol'
 
 /** A frame as it goes over the wire, ready for any number of connections. */
 export function written(frame: ServerFrame): Buffer {

@@ -1,5 +1,5 @@
+import type { Update } from '@chronik/protocol'
 import type { LoadedMatch } from './loaded.ts'
-import type { Update } from './port.ts'
 
 type Listener = (update: Update) => void
 

@@ -1,25 +1,25 @@
 import {
-  type AnyState,
   decider,
   decision,
   entryFor,
   type Game,
   Match,
   MisfitError,
+  Narrator,
   playNotated,
   type Refusal,
   readMoves,
   type Score,
   tell,
-  viewInto,
 } from '@chronik/kernel'
+import type { Update } from '@chronik/protocol'
 import type { Deed } from '../store/port.ts'
 import { editionOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'
 import { Draws } from './draws.ts'
 import { lineOf, readLine } from './lines.ts'
-import type { Update } from './port.ts'
+import { Sight } from './sight.ts'
 
 /** Positions after the last deeds are kept, so that who was away for a moment learns only what changed. */
 const REMEMBERED = 16
@@ -41,14 +41,17 @@ export class LoadedMatch {
   readonly #draws: Draws
   /** By seat and request: the deed that came of it. */
   readonly #requests = new Map<string, number>()
+  /** By deed: who asked for it, and by which request. */
+  readonly #asked: { readonly seat: number; readonly request: string }[] = [{ seat: -1, request: 'begin' }]
   /** How much of the log was told after each deed. */
   readonly #told: number[]
   /** The memory after the last deeds; the newest is last. */
   readonly #memories: Int16Array[]
   #turn: Update['turn']
   readonly #wholes = new Map<number, Update>()
-  /** Positions to work on, made once. */
-  readonly #desk: readonly [AnyState, AnyState, AnyState]
+  readonly #sight: Sight
+  /** Knows the positions after the entries of the last deeds. */
+  #narrator: Narrator
 
   /** Sets the table up, as the first deed says if there is one. Throws Divergence if that cannot have been. */
   constructor(table: Table, game: Game, first: Deed | undefined) {
@@ -63,8 +66,8 @@ export class LoadedMatch {
     this.#told = [this.#match.log.length]
     this.#memories = [this.#match.state.mem.slice()]
     this.#turn = turnOf(this.#match)
-    const { box } = this.#match
-    this.#desk = [game.blank(box), game.blank(box), game.blank(box)]
+    this.#sight = new Sight(game, this.#match.box)
+    this.#narrator = new Narrator(this.#match)
   }
 
   /** The match as its deeds tell it. Throws Divergence at the first that cannot have been. */
@@ -72,6 +75,8 @@ export class LoadedMatch {
     const [first, ...rest] = deeds
     const loaded = new LoadedMatch(table, game, first)
     for (const deed of rest) loaded.#replay(deed)
+    // What is replayed is long past: nobody is shown how it came about.
+    if (rest.length > 0) loaded.#narrator = new Narrator(loaded.#match, 'now')
     return loaded
   }
 
@@ -101,12 +106,9 @@ export class LoadedMatch {
 
   /** What was attempted is safe now. */
   done(seat: number, request: string): void {
-    this.seq++
-    this.#requests.set(`${seat} ${request}`, this.seq)
-    this.#told.push(this.#match.log.length)
-    this.#remember()
-    this.#turn = turnOf(this.#match)
-    this.#wholes.clear()
+    this.#noted(seat, request)
+    this.#narrator.follow()
+    this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
   }
 
   /** What a viewer learns who has seen everything up to a deed, or nothing yet. */
@@ -114,14 +116,14 @@ export class LoadedMatch {
     const after = seen !== null && seen <= this.seq ? seen : null
     const known = after === null ? this.#wholes.get(viewer) : undefined
     if (known !== undefined) return known
-    const told = after === null ? 0 : (this.#told[after] ?? 0)
-    const log = this.#match.log.slice(told).map((entry) => entryFor(entry, viewer))
+    const told = after === null ? 0 : this.#told[after]
     const update = {
       table: this.table.id,
       seq: this.seq,
       after,
-      position: this.#positionFor(viewer, after),
-      log,
+      told,
+      ...this.#way(viewer, after, told),
+      own: after === null ? [] : this.#askedBy(viewer, after),
       turn: this.#turn,
     }
     if (after === null) this.#wholes.set(viewer, update)
@@ -130,9 +132,56 @@ export class LoadedMatch {
 
   /** The memory of what a seat sees. */
   viewFor(viewer: number): Int16Array {
-    const [view] = this.#desk
-    viewInto(this.game, view, this.#match.state, viewer)
-    return view.mem.slice()
+    return this.#sight.view(this.#match.state.mem, viewer)
+  }
+
+  /** The memory of what a viewer saw after so many entries of the log; null if there were never so many. */
+  visit(viewer: number, told: number): Int16Array | null {
+    const memory = told === 0 ? startOf(this.#match) : (this.#narrator.after(told) ?? this.#past(told))
+    return memory === null ? null : this.#sight.view(memory, viewer)
+  }
+
+  /** What lies too far back to be remembered follows from the moves. */
+  #past(told: number): Int16Array | null {
+    return told > this.#match.log.length ? null : new Narrator(this.#match).after(told)
+  }
+
+  /** From what a viewer has seen to the present: entry by entry, or at one go if it is too far. */
+  #way(viewer: number, after: number | null, told: number): Pick<Update, 'base' | 'beats' | 'changes'> {
+    const entries = this.#match.log.slice(told).map((entry) => entryFor(entry, viewer))
+    const from = this.#remembered(after)
+    const memories = entries.map((_, index) => this.#narrator.after(told + index + 1))
+    if (from === null || memories.includes(null)) {
+      const beats = entries.map((entry) => ({ entry, changes: null }))
+      return { base: [...this.viewFor(viewer)], beats, changes: [] }
+    }
+    const step = this.#sight.steps(from, viewer)
+    const base = after === null ? [...this.#sight.view(from, viewer)] : null
+    const beats = entries.map((entry, index) => ({ entry, changes: step(memories[index] ?? from) }))
+    return { base, beats, changes: step(this.#match.state.mem) }
+  }
+
+  /** The memory after a deed, or that before everything as long as nothing but the opening has happened. */
+  #remembered(after: number | null): Int16Array | null {
+    if (after === null) return this.seq === 0 ? startOf(this.#match) : null
+    return this.#memories[this.#memories.length - 1 - (this.seq - after)] ?? null
+  }
+
+  #askedBy(seat: number, after: number): string[] {
+    return this.#asked
+      .slice(after + 1)
+      .filter((asked) => asked.seat === seat)
+      .map(({ request }) => request)
+  }
+
+  #noted(seat: number, request: string): void {
+    this.seq++
+    this.#requests.set(`${seat} ${request}`, this.seq)
+    this.#asked.push({ seat, request })
+    this.#told.push(this.#match.log.length)
+    this.#remember()
+    this.#turn = turnOf(this.#match)
+    this.#wholes.clear()
   }
 
   #replay(deed: Deed): void {
@@ -157,7 +206,7 @@ export class LoadedMatch {
     const lines = this.#lines(before)
     const at = lines.findIndex((line, index) => line !== deed.lines[index])
     if (at >= 0) throw new Divergence(deed.seq, lines[at] ?? '', deed.lines[at] ?? 'nothing')
-    this.done(deed.seat, deed.request)
+    this.#noted(deed.seat, deed.request)
   }
 
   #lines(from: number): string[] {
@@ -170,21 +219,6 @@ export class LoadedMatch {
     const oldest = this.#memories.length < REMEMBERED ? undefined : this.#memories.shift()
     oldest?.set(mem)
     this.#memories.push(oldest ?? mem.slice())
-  }
-
-  #positionFor(viewer: number, after: number | null): Update['position'] {
-    const { game } = this
-    const [now, then, past] = this.#desk
-    viewInto(game, now, this.#match.state, viewer)
-    const memory = after === null ? undefined : this.#memories[this.#memories.length - 1 - (this.seq - after)]
-    if (memory === undefined) return { whole: [...now.mem] }
-    past.mem.set(memory)
-    viewInto(game, then, past, viewer)
-    const changes: number[] = []
-    for (let at = 0; at < now.mem.length; at++) {
-      if (now.mem[at] !== then.mem[at]) changes.push(at, now.mem[at])
-    }
-    return { changes }
   }
 }
 
@@ -208,4 +242,8 @@ function opened(table: Table, game: Game, draws: Draws): Match {
     const { path, expected, found } = error.misfit
     throw new Divergence(0, `${expected} at ${path}`, found)
   }
+}
+
+function startOf({ game, box, start }: Match): Int16Array {
+  return (start ?? game.begin(box)).mem
 }

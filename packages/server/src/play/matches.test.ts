@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fromJson, SPECTATOR, toJson, verify, viewOf } from '@chronik/kernel'
+import { Position } from '@chronik/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../store/database.ts'
 import type { DeedStore, Store } from '../store/port.ts'
@@ -144,21 +145,59 @@ describe('a match', () => {
     for (const player of [away, old]) player.hear(await matches.catchUp(id, SPECTATOR, null))
     await playOn(id, players, 5)
     const update = await matches.catchUp(id, SPECTATOR, away.seq)
-    expect(update).toHaveProperty('position.changes')
+    expect(update).toHaveProperty('base', null)
     away.hear(update)
     expect(away.view.mem).toEqual(watcher.view.mem)
     expect(away.log).toEqual(watcher.log)
     expect(await matches.catchUp(id, SPECTATOR, away.seq)).toMatchObject({
       after: away.seq,
-      position: { changes: [] },
-      log: [],
+      base: null,
+      beats: [],
+      changes: [],
     })
     expect(await playOn(id, players)).toBeGreaterThan(11)
     const late = await matches.catchUp(id, SPECTATOR, old.seq)
-    expect(late).toMatchObject({ after: old.seq, position: { whole: expect.any(Array) } })
+    expect(late).toMatchObject({ after: old.seq, base: expect.any(Array) })
     old.hear(late)
     expect(old.log).toEqual(watcher.log)
     expect(await matches.catchUp(id, SPECTATOR, 10_000)).toMatchObject({ after: null })
+  })
+
+  it('tells the way entry by entry, as the viewer may see it, and shows any moment of it again', async () => {
+    const { id } = await begun()
+    const players = await seated(id, [0, 1, SPECTATOR])
+    await playOn(id, players, 8)
+    for (const { seat, updates, view } of players) {
+      const position = new Position()
+      const seen = updates.flatMap((update) => {
+        const taken = position.take(update)
+        return taken.kind === 'new' ? taken.positions : []
+      })
+      expect(seen.length).toBeGreaterThan(12)
+      expect(seen).not.toContain(null)
+      expect(position.memory).toEqual(view.mem)
+      const hidden = fairFirst.game.blank(view.box)
+      for (const [index, memory] of seen.entries()) {
+        expect(await matches.visit(id, seat, index + 1), `entry ${index}`).toEqual(memory)
+        hidden.mem.set(memory ?? [])
+        expect(viewOf(fairFirst.game, hidden, seat).mem).toEqual(memory)
+      }
+      expect(await matches.visit(id, seat, seen.length + 1)).toBeNull()
+    }
+    const before = await matches.visit(id, 0, 5)
+    await restart()
+    expect(await matches.visit(id, 0, 5), 'also from the deeds alone').toEqual(before)
+  })
+
+  it('names what a seat has asked for, to that seat only', async () => {
+    const { id } = await begun()
+    const players = await seated(id)
+    const due = players.find((player) => player.due)
+    const other = players.find((player) => !player.due)
+    await due?.submit(matches, id, 'request-of-mine')
+    expect(due?.updates.at(-1)?.own).toEqual(['request-of-mine'])
+    expect(other?.updates.at(-1)?.own).toEqual([])
+    expect(await matches.catchUp(id, due?.seat ?? -1, 0)).toMatchObject({ own: ['request-of-mine'] })
   })
 
   it('gives all who see the same the very same update', async () => {
@@ -313,7 +352,7 @@ describe('what leaves the server', () => {
       // A view of a view hides nothing more: everything secret was hidden before.
       const again = viewOf(fairFirst.game, view, seat)
       expect(toJson(fairFirst.game, again)).toEqual(toJson(fairFirst.game, view))
-      for (const entry of updates.flatMap(({ log }) => log)) {
+      for (const entry of updates.flatMap(({ beats }) => beats.map((beat) => beat.entry))) {
         expect(entry).not.toHaveProperty('secret')
         if (entry.code === 'deal' && entry.seat !== seat) expect(entry).not.toHaveProperty('card')
       }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { commitmentTo, type MatchRecord, type Refusal, refusal, type Seed } from '@chronik/kernel'
+import type { Update } from '@chronik/protocol'
 import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
 import type { Table } from '../tables/table.ts'
@@ -10,7 +11,7 @@ import { ThinkingPool } from './bots/pool.ts'
 import type { Games } from './games.ts'
 import { LoadedMatch } from './loaded.ts'
 import { LoadedMatches } from './loaded-matches.ts'
-import type { Matches, MatchesHooks, Submission, Submitted, Unplayable, Update } from './port.ts'
+import type { Matches, MatchesHooks, Submission, Submitted, Unplayable } from './port.ts'
 import { Turns } from './turns.ts'
 import { copyRecord, writeRecord } from './written.ts'
 
@@ -120,6 +121,13 @@ export class PlayedMatches implements Matches {
         if (audience.empty && this.#audiences.get(table) === audience) this.#audiences.delete(table)
       }
       return { now: loaded.updateFor(viewer, seen), stop }
+    })
+  }
+
+  visit(table: string, viewer: number, told: number): Promise<Int16Array | Unplayable | null> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      return 'refusal' in loaded ? loaded : loaded.visit(viewer, told)
     })
   }
 

@@ -1,4 +1,5 @@
-import type { LogEntry, MatchRecord, Refusal, Score } from '@chronik/kernel'
+import type { MatchRecord, Refusal } from '@chronik/kernel'
+import type { Update } from '@chronik/protocol'
 import type { Table } from '../tables/table.ts'
 
 /** Plays the matches of all tables: positions are caches, rebuilt from the deeds. */
@@ -22,6 +23,8 @@ export interface Matches {
     seen: number | null,
     listener: (update: Update) => void,
   ): Promise<{ readonly now: Update | Unplayable; stop(): void }>
+  /** The view as it was after so many entries of the log; null if the match has not told so many. */
+  visit(table: string, viewer: number, told: number): Promise<Int16Array | Unplayable | null>
   /**
    * The table was saved with other seats (a bot takes over, somebody conceded) or ended before its time: look at
    * it again. A conceded seat is played on by a bot.
@@ -65,18 +68,4 @@ export interface MatchesHooks {
   thought?(level: string, milliseconds: number): void
   /** Something the operator should know. */
   warn?(what: string, details: { readonly [name: string]: unknown }): void
-}
-
-/** What a viewer learns: a position of its own view and what was told on the way. */
-export interface Update {
-  readonly table: string
-  readonly seq: number
-  /** The deed this goes on from; null if everything is told from the start. */
-  readonly after: number | null
-  /** The memory of the view: whole, or pairs of place and value that changed after that deed. */
-  readonly position: { readonly whole: readonly number[] } | { readonly changes: readonly number[] }
-  readonly log: readonly LogEntry[]
-  readonly turn:
-    | { readonly over: false; readonly seat: number; readonly decision: string }
-    | { readonly over: true; readonly score: Score }
 }

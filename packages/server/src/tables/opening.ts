@@ -31,6 +31,7 @@ export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secr
     status: 'gathering',
     open: plan.open,
     spectators: plan.spectators,
+    hints: plan.hints,
     host: who.id,
     hostName: who.name,
     kicked: [],

@@ -1,3 +1,4 @@
+import type { RefusalCode } from './outcome.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
 /** Who does something at a table. */
@@ -30,6 +31,13 @@ export function deciders(table: Table): PersonSeat[] {
 export function playsSeat(table: Table, index: number, user: UserId): boolean {
   const seat = table.seats[index]
   return seat?.kind === 'person' && seat.user === user && !seat.conceded
+}
+
+/** The seat that this person may move for now, or why there is none. */
+export function seatToPlay(table: Table, user: UserId): number | RefusalCode {
+  const seat = seatOf(table, user)
+  if (!playsSeat(table, seat, user)) return table.seats[seat]?.kind === 'person' ? 'conceded' : 'not-seated'
+  return table.startedAt === null ? 'not-playing' : seat
 }
 
 export function withSeat(table: Table, index: number, seat: TableSeat): Table {

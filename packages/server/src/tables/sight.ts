@@ -14,6 +14,7 @@ export function viewOfTable(table: Table): TableView {
     status: table.status,
     open: table.open,
     spectators: table.spectators,
+    hints: table.hints ?? true,
     host: table.host,
     hostName: table.hostName,
     seats: table.seats.map(seatView),

@@ -12,6 +12,8 @@ export interface Table {
   /** Whether the lobby shows it, or only the link leads here. */
   readonly open: boolean
   readonly spectators: boolean
+  /** Whether players may ask a bot for advice; where nothing was agreed they may. */
+  readonly hints?: boolean
   readonly host: UserId
   /** The host may watch only; the lobby tells whose table it is. */
   readonly hostName: string

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyState, FastRandom, type Game, type Setup, TentativeTurn } from '@chronik/kernel'
-import type { Matches, Submitted, Unplayable, Update } from '../play/port.ts'
+import {
+  type AnyState,
+  FastRandom,
+  type Game,
+  type LogEntry,
+  type Setup,
+  TentativeTurn,
+} from '@chronik/kernel'
+import { Position, type Update } from '@chronik/protocol'
+import type { Matches, Submitted, Unplayable } from '../play/port.ts'
 
 /** Somebody at a table who knows nothing but the updates: keeps a view in step and plays from it at random. */
 export class PlayerForTests {
@@ -11,7 +19,8 @@ export class PlayerForTests {
   readonly #random: FastRandom
   seq = -1
   turn: Update['turn'] | null = null
-  log: Update['log'] = []
+  log: LogEntry[] = []
+  readonly #position = new Position()
 
   constructor(game: Game, players: number, seat: number, seed = 1, setup: Partial<Setup> = {}) {
     this.#game = game
@@ -28,14 +37,12 @@ export class PlayerForTests {
     if ('refusal' in update) throw new Error(update.refusal.code)
     this.updates.push(update)
     if (update.seq <= this.seq && update.after !== null) return
-    const { position } = update
-    if ('whole' in position) this.view.mem.set(position.whole)
-    else {
-      if (update.after !== this.seq) throw new Error(`an update after ${update.after} at ${this.seq}`)
-      const { changes } = position
-      for (let at = 0; at < changes.length; at += 2) this.view.mem[changes[at]] = changes[at + 1]
-    }
-    this.log = update.after === null ? update.log : [...this.log, ...update.log]
+    const taken = this.#position.take(update)
+    if (taken.kind !== 'new') throw new Error(`an update after ${update.after} at ${this.seq}`)
+    this.view.mem.set(this.#position.memory)
+    const entries = update.beats.map(({ entry }) => entry)
+    if (update.told !== (update.after === null ? 0 : this.log.length)) throw new Error('entries are missing')
+    this.log = update.after === null ? entries : [...this.log, ...entries]
     this.seq = update.seq
     this.turn = update.turn
   }

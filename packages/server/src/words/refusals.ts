@@ -14,6 +14,7 @@ const OWN = {
       'The server cannot reach its database right now. It is not certain that this counts: try again in a moment.',
     'no-frame': 'This is no frame of the live protocol.',
     'not-watching': 'Watch the table before you play at it.',
+    'no-such-moment': 'The match has not come that far.',
     'rules-version': 'This match was begun under rules that this server does not know.',
     diverged: 'This match cannot be shown: the rules give something else today than they did.',
     'too-many-watches': 'One connection watches at most {limit} tables.',
@@ -27,6 +28,7 @@ const OWN = {
       'Der Server erreicht gerade seine Datenbank nicht. Es ist nicht sicher, ob dies zählt: Versuche es gleich noch einmal.',
     'no-frame': 'Das ist keine Nachricht des Live-Protokolls.',
     'not-watching': 'Sieh dir den Tisch an, bevor du dort spielst.',
+    'no-such-moment': 'So weit ist die Partie noch nicht.',
     'rules-version': 'Diese Partie begann nach Regeln, die dieser Server nicht kennt.',
     diverged: 'Diese Partie kann nicht gezeigt werden: Die Regeln ergeben heute etwas anderes als damals.',
     'too-many-watches': 'Eine Verbindung sieht höchstens {limit} Tische.',
@@ -40,6 +42,7 @@ const OWN = {
       'De server kan zijn database nu niet bereiken. Het is niet zeker of dit telt: probeer het zo meteen nog eens.',
     'no-frame': 'Dit is geen bericht van het live-protocol.',
     'not-watching': 'Bekijk de tafel voordat je er speelt.',
+    'no-such-moment': 'Zover is de partij nog niet.',
     'rules-version': 'Deze partij begon met regels die deze server niet kent.',
     diverged: 'Deze partij kan niet worden getoond: de regels leveren nu iets anders op dan toen.',
     'too-many-watches': 'Eén verbinding bekijkt hoogstens {limit} tafels.',
@@ -65,6 +68,7 @@ export function inWords(
     words: own
       ? tell(refusal, language, REFUSAL_WORDS)
       : tell(refusal, language, at.game?.refusals, at.game?.names),
+    ...(params !== undefined && { params }),
     ...(rule !== undefined && { rule }),
     ...(params?.path !== undefined && { path: String(params.path) }),
     ...(at.index !== undefined && { index: at.index }),

@@ -60,7 +60,7 @@ export class Guest {
   }
 
   get log(): LogEntry[] {
-    return this.updates.flatMap(({ log }) => log)
+    return this.updates.flatMap(({ beats }) => beats.map(({ entry }) => entry))
   }
 
   get due(): boolean {

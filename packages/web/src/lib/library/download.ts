@@ -1,7 +1,10 @@
-import type { SavedMatch } from './saved.ts'
+import type { MatchCard } from '../port/port.ts'
 
 /** Hands the record of a match over as a text file. */
-export function downloadRecord({ game, id, startedAt, record }: SavedMatch): void {
+export function downloadRecord(
+  { game, id, startedAt }: Pick<MatchCard, 'game' | 'id' | 'startedAt'>,
+  record: string | null,
+): void {
   if (record === null) return
   const date = new Date(startedAt).toISOString().slice(0, 10)
   const link = document.createElement('a')

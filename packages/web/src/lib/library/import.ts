@@ -1,5 +1,5 @@
 import { parseRecord, RecordError, type RecordErrorCode, Replay } from '@chronik/kernel'
-import { loadGame } from '../session/games.ts'
+import { loadGame } from '../port/games.ts'
 import type { Seat } from '../table/contract.ts'
 import { freshSeed } from './new-match.ts'
 import { GAMES, type SavedMatch } from './saved.ts'

@@ -1,22 +1,25 @@
-/** What storing or reading came to. A browser may forbid storage or run out of it: that is no bug. */
-export type Stored<T = void> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: Trouble }
-
-/**
- * - `full`: the device has no room left for this site,
- * - `forbidden`: the browser keeps nothing for this site (private window, settings),
- * - `newer`: another window runs a newer version that has changed the storage,
- * - `broken`: the browser could not read or write it.
- */
-export const TROUBLES = ['full', 'forbidden', 'newer', 'broken'] as const
-export type Trouble = (typeof TROUBLES)[number]
+import type { Stored, Trouble } from './stored.ts'
 
 const NAME = 'chronik'
-const VERSION = 1
-const STORE = 'matches'
+const VERSION = 2
+const MATCHES = 'matches'
+/** What was added to a match since it was last put down whole. */
+const LINES = 'lines'
 
-/** One object store of IndexedDB; every call is a transaction of its own. */
+/** Lines that follow the record of a match: `from` of them were added before. */
+export interface AddedLines {
+  readonly id: string
+  readonly from: number
+  readonly lines: readonly string[]
+}
+
+/** A match as it was put down, and what was added to it since, in order. */
+export interface Found<T> {
+  readonly one: T
+  readonly added: readonly AddedLines[]
+}
+
+/** The matches of this device in IndexedDB; every call is a transaction of its own. */
 export class Shelf<T extends { readonly id: string }> {
   #database: Promise<IDBDatabase> | null = null
   readonly #factory: IDBFactory | undefined
@@ -25,38 +28,71 @@ export class Shelf<T extends { readonly id: string }> {
     this.#factory = factory
   }
 
+  /** Puts a match down whole. */
   put(one: T): Promise<Stored> {
-    return this.#run('readwrite', (store) => store.put(one), nothing)
+    return this.#write((matches, lines) => {
+      matches.put(one)
+      lines.delete(linesOf(one.id))
+    })
   }
 
-  get(id: string): Promise<Stored<T | null>> {
-    return this.#run(
-      'readonly',
-      (store) => store.get(id),
-      (found) => (found as T | undefined) ?? null,
+  /** Adds lines to a match, so that a long one costs no more than a short one; refused if somebody else did. */
+  add(one: T, from: number, added: readonly string[]): Promise<Stored> {
+    return this.#write((matches, lines) => {
+      lines.add({ id: one.id, from, lines: added })
+      matches.put(one)
+    })
+  }
+
+  get(id: string): Promise<Stored<Found<T> | null>> {
+    return this.#read(
+      (matches, lines) => [matches.get(id), lines.getAll(linesOf(id))],
+      (one, added) => (one === undefined ? null : { one: one as T, added: added as AddedLines[] }),
     )
   }
 
-  all(): Promise<Stored<T[]>> {
-    return this.#run(
-      'readonly',
-      (store) => store.getAll(),
-      (found) => found as T[],
+  all(): Promise<Stored<Found<T>[]>> {
+    return this.#read(
+      (matches, lines) => [matches.getAll(), lines.getAll()],
+      (found, added) => {
+        const shelved = new Map((found as T[]).map((one) => [one.id, { one, added: [] as AddedLines[] }]))
+        for (const some of added as AddedLines[]) shelved.get(some.id)?.added.push(some)
+        return [...shelved.values()]
+      },
     )
   }
 
   remove(id: string): Promise<Stored> {
-    return this.#run('readwrite', (store) => store.delete(id), nothing)
+    return this.#write((matches, lines) => {
+      matches.delete(id)
+      lines.delete(linesOf(id))
+    })
+  }
+
+  #write(write: (matches: IDBObjectStore, lines: IDBObjectStore) => void): Promise<Stored> {
+    return this.#run('readwrite', (matches, lines) => {
+      write(matches, lines)
+      return () => {}
+    })
+  }
+
+  #read<R>(
+    ask: (matches: IDBObjectStore, lines: IDBObjectStore) => [IDBRequest, IDBRequest],
+    read: (one: unknown, other: unknown) => R,
+  ): Promise<Stored<R>> {
+    return this.#run('readonly', (matches, lines) => {
+      const [one, other] = ask(matches, lines)
+      return () => read(one.result, other.result)
+    })
   }
 
   async #run<R>(
     mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest,
-    read: (found: unknown) => R,
+    begin: (matches: IDBObjectStore, lines: IDBObjectStore) => () => R,
   ): Promise<Stored<R>> {
     try {
       const database = await this.#open()
-      return { ok: true, value: read(await done(database.transaction(STORE, mode), ask)) }
+      return { ok: true, value: await done(database.transaction([MATCHES, LINES], mode), begin) }
     } catch (error) {
       return { ok: false, trouble: troubleOf(error) }
     }
@@ -77,7 +113,10 @@ export class Shelf<T extends { readonly id: string }> {
     return new Promise((resolve, reject) => {
       const request = factory.open(NAME, VERSION)
       request.onupgradeneeded = () => {
-        request.result.createObjectStore(STORE, { keyPath: 'id' })
+        const database = request.result
+        if (!database.objectStoreNames.contains(MATCHES))
+          database.createObjectStore(MATCHES, { keyPath: 'id' })
+        database.createObjectStore(LINES, { keyPath: ['id', 'from'] })
       }
       request.onerror = () => reject(request.error ?? new Error('not opened'))
       request.onsuccess = () => {
@@ -95,27 +134,29 @@ export class Shelf<T extends { readonly id: string }> {
 }
 
 /** What was asked for is there when the transaction is complete, not before. */
-function done(
+function done<R>(
   transaction: IDBTransaction,
-  ask: (store: IDBObjectStore) => IDBRequest<unknown>,
-): Promise<unknown> {
+  begin: (matches: IDBObjectStore, lines: IDBObjectStore) => () => R,
+): Promise<R> {
   return new Promise((resolve, reject) => {
-    const request = ask(transaction.objectStore(STORE))
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('aborted'))
-    transaction.onerror = () => reject(request.error ?? new Error('failed'))
+    const end = begin(transaction.objectStore(MATCHES), transaction.objectStore(LINES))
+    transaction.oncomplete = () => resolve(end())
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
     // Nothing more is asked: a page that is left the next moment has still kept it.
     transaction.commit()
   })
 }
 
-function nothing(): void {}
+function linesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []])
+}
 
 function troubleOf(error: unknown): Trouble {
   const name = error instanceof DOMException || error instanceof Error ? error.name : ''
   if (name === 'QuotaExceededError') return 'full'
   if (name === 'SecurityError' || name === 'NotAllowedError') return 'forbidden'
   if (name === 'VersionError') return 'newer'
+  if (name === 'ConstraintError') return 'taken'
   // Firefox answers so in windows that keep nothing.
   if (name === 'InvalidStateError') return 'forbidden'
   return 'broken'

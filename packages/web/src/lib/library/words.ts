@@ -1,6 +1,6 @@
 import type { RecordErrorCode } from '@chronik/kernel'
 import { m } from '../words/messages.js'
-import type { Trouble } from './shelf.ts'
+import type { Trouble } from './stored.ts'
 
 /** What is wrong with the storage and what to do about it. */
 export function troubleText(trouble: Trouble): string {
@@ -11,6 +11,8 @@ export function troubleText(trouble: Trouble): string {
       return m.library_trouble_forbidden()
     case 'newer':
       return m.library_trouble_newer()
+    case 'taken':
+      return m.library_trouble_taken()
     case 'broken':
       return m.library_trouble_broken()
   }

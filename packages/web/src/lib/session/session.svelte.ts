@@ -1,17 +1,20 @@
 import type { AnyState, Game, LogEntry } from '@chronik/kernel'
 import { tick } from 'svelte'
 import { TableActing } from '../acting/acting.svelte.ts'
-import { save } from '../library/library.ts'
-import type { SavedMatch } from '../library/saved.ts'
+import { WorkerThinker } from '../mind/worker-thinker.ts'
 import { frameDone } from '../motion/frame.ts'
 import { paceOf } from '../motion/pace.ts'
 import { Player, type Playing } from '../motion/player.ts'
 import { PageStage } from '../motion/stage.ts'
+import { DeviceDrafts } from '../port/drafts.ts'
+import type { House } from '../port/house.ts'
+import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { Story } from '../story/story.ts'
-import type { BoardProps, StoryLine } from '../table/contract.ts'
+import type { BoardProps, Seat, StoryLine } from '../table/contract.ts'
 import type { GameTable } from '../table/game.ts'
-import { connectToWorker } from './connection.ts'
+import { startThread } from '../threads/start.ts'
+import { Adviser } from './adviser.ts'
 import { Drawn } from './drawn.svelte.ts'
 import { Sitting } from './sitting.ts'
 import type { Situation } from './situation.ts'
@@ -20,7 +23,8 @@ import type { Situation } from './situation.ts'
 export class TableSession {
   readonly game: Game
   readonly table: GameTable
-  readonly seats: SavedMatch['seats']
+  /** What only a table with others has. */
+  readonly house: House | null
   readonly sitting: Sitting
   readonly acting: TableActing
   /** The board as it is on the page. */
@@ -33,14 +37,14 @@ export class TableSession {
   /** The moment that is being shown on the way to the present. */
   #playing = $state.raw<Playing | null>(null)
 
-  constructor(game: Game, table: GameTable, match: SavedMatch) {
+  constructor(game: Game, table: GameTable, opened: OpenedTable, port: TablePort) {
     this.game = game
     this.table = table
-    this.seats = match.seats
-    this.#teller = new Story(table.story(game), match.seats)
+    this.house = port.house
+    this.#teller = new Story(table.story(game))
     this.#player = new Player({
       stage: new PageStage(),
-      flights: ({ entry, state }) => table.flights(entry, state, match.seats),
+      flights: ({ entry, state }) => table.flights(entry, state, this.seats),
       pace: (own) => paceOf(settings.speed, own, matchMedia('(prefers-reduced-motion: reduce)').matches),
       draw: (playing) => {
         this.#playing = playing
@@ -55,11 +59,10 @@ export class TableSession {
         while (document.querySelector('dialog[data-reading]:modal') !== null) await wait(LOOK)
       },
     })
-    this.sitting = new Sitting(game, match, {
-      connect: connectToWorker,
-      keep: save,
+    this.sitting = new Sitting(game, opened, port, {
+      drafts: new DeviceDrafts(),
+      adviser: new Adviser(new WorkerThinker(() => startThread('mind'))),
       confirms: () => settings.confirm,
-      now: () => Date.now(),
       changed: (situation) => {
         this.#situation = situation
       },
@@ -76,6 +79,10 @@ export class TableSession {
 
   get situation(): Situation {
     return this.#situation
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#situation.seats
   }
 
   /** What others do is being shown, or about to be; whoever does not want to wait skips it. */
@@ -107,7 +114,10 @@ export class TableSession {
     const { told, turn } = this.#situation
     const left = this.#playing?.left ?? 0
     const seen = left === 0 ? told : told.slice(0, told.length - left)
-    return this.#teller.tell(seen, left === 0 ? (turn?.told ?? []) : [], settings.language)
+    return this.#teller.tell(seen, left === 0 ? (turn?.told ?? []) : [], {
+      seats: this.seats,
+      language: settings.language,
+    })
   })
 
   /** The score if the match ended now; at the end the final one. */

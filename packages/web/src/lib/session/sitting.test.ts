@@ -1,49 +1,70 @@
 import { type AnyState, FastRandom } from '@chronik/kernel'
 import { village } from '@chronik/village'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SavedMatch } from '../library/saved.ts'
-import type { Stored } from '../library/shelf.ts'
-import type { Connect, Listener } from './connection.ts'
+import type { Stored } from '../library/stored.ts'
+import { loadGame } from '../port/games.ts'
+import type { Connect, Listener } from '../port/local/connection.ts'
+import { LocalPort } from '../port/local/local-port.ts'
+import {
+  bot,
+  connectHere,
+  freshMatch,
+  NotedDevice,
+  NotedDrafts,
+  person,
+  sameThread,
+  settled,
+} from '../port/testing/here.ts'
+import { Adviser } from './adviser.ts'
 import type { DraftBeat } from './draft.ts'
-import { loadGame } from './games.ts'
 import { Sitting } from './sitting.ts'
 import type { Situation } from './situation.ts'
-import { bot, connectHere, freshMatch, person, settled } from './testing/here.ts'
 
 interface Wishes {
   readonly confirm?: boolean
   readonly connect?: Connect
   readonly stored?: Stored
+  readonly drafts?: NotedDrafts
 }
 
-/** A sitting with everything it says and keeps. */
+/** A sitting with everything it shows and keeps. */
 class Visit {
   readonly beats: { readonly beat: DraftBeat; readonly own: boolean }[] = []
-  readonly kept: SavedMatch[] = []
-  readonly sitting: Sitting
+  readonly device: NotedDevice
+  readonly drafts: NotedDrafts
+  readonly port: LocalPort
+  readonly #wishes: Wishes
+  #sitting: Sitting | null = null
 
   static async to(match: SavedMatch, wishes: Wishes = {}): Promise<Visit> {
-    const visit = new Visit(await loadGame('village'), match, wishes)
+    const visit = new Visit(match, wishes)
+    const opened = await visit.port.opened
+    if (opened.ok) visit.#sitting = await visit.#sitDown(opened.table)
     await settled()
     return visit
   }
 
-  constructor(
-    game: Awaited<ReturnType<typeof loadGame>>,
-    match: SavedMatch,
-    { confirm = true, connect = connectHere, stored = { ok: true, value: undefined } }: Wishes,
-  ) {
-    this.sitting = new Sitting(game, match, {
-      connect,
-      keep: (saved) => {
-        this.kept.push(saved)
-        return Promise.resolve(stored)
-      },
-      confirms: () => confirm,
-      now: () => 7,
+  constructor(match: SavedMatch, wishes: Wishes) {
+    this.#wishes = wishes
+    this.drafts = wishes.drafts ?? new NotedDrafts()
+    this.device = new NotedDevice(wishes)
+    this.port = new LocalPort(match, this.device)
+  }
+
+  async #sitDown(table: ConstructorParameters<typeof Sitting>[1]): Promise<Sitting> {
+    return new Sitting(await loadGame('village'), table, this.port, {
+      drafts: this.drafts,
+      adviser: new Adviser(sameThread()),
+      confirms: () => this.#wishes.confirm ?? true,
       changed: () => {},
       happened: (beats, own) => this.beats.push(...beats.map((beat) => ({ beat, own }))),
     })
+  }
+
+  get sitting(): Sitting {
+    if (this.#sitting === null) throw new Error('nobody could sit down')
+    return this.#sitting
   }
 
   get now(): Situation {
@@ -66,9 +87,9 @@ class Visit {
   }
 
   get lastKept(): SavedMatch {
-    const kept = this.kept.at(-1)
-    if (kept === undefined) throw new Error('nothing was kept')
-    return kept
+    const { last } = this.device
+    if (last === null) throw new Error('nothing was kept')
+    return last
   }
 
   /** Some cube that can be taken from the fields. */
@@ -137,36 +158,56 @@ describe('a turn in the making', () => {
     expect(visit.now.told.slice(-4).map(({ code }) => code)).toEqual(['take', 'gain', 'harvest', 'gain'])
   })
 
-  test('a series that the host refuses begins anew, and the refusal is told', async () => {
-    const listeners: Listener[] = []
+  test('a series that is refused begins anew; what was possible of it stays chosen, and the refusal is told', async () => {
+    let refuse = true
     const connect: Connect = (listener) => {
-      listeners.push(listener)
-      return connectHere(listener)
+      const connection = connectHere(listener)
+      return {
+        ...connection,
+        ask: (ask) => {
+          if (ask.type !== 'play' || !refuse) return connection.ask(ask)
+          const played = { ok: false, index: 1, refusal: { code: 'must-act' } } as const
+          listener.say({ type: 'played', number: ask.number, played })
+        },
+      }
     }
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]), { connect })
-    visit.play(visit.harvestCube())
-    listeners[0].tell({ type: 'refused', index: 0, refusal: { code: 'stale' } })
-    expect(visit.now.trouble).toEqual({ kind: 'refused', refusal: { code: 'stale' } })
-    expect(visit.turn.series).toEqual([])
+    visit.play(visit.harvestCube(), 'harvest')
+    visit.sitting.confirm()
+    await settled()
+    expect(visit.now.refused).toEqual({ code: 'must-act' })
+    expect(visit.turn.series.map((move) => village.notation.format(move))).toEqual([
+      expect.stringMatching(/^take harvest/),
+    ])
+    refuse = false
+    visit.play('harvest')
+    expect(visit.now.refused).toBeNull()
+    visit.sitting.confirm()
+    await settled()
+    expect(visit.now.told.at(-2)?.code).toBe('harvest')
   })
 })
 
 describe('a match on this device', () => {
   test('is kept after every move, with the turn as far as it is made, and taken up again', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), bot('novice')], { 'start-seat': '1' }))
+    const { wholes, added } = visit.device
+    const written = wholes.length + added.length
     visit.play(visit.harvestCube())
-    const { lastKept } = visit
-    expect(lastKept.series).toEqual([expect.stringMatching(/^take harvest/)])
-    const again = await Visit.to(lastKept)
+    expect(visit.drafts.read('m-1')?.moves).toEqual([expect.stringMatching(/^take harvest/)])
+    expect(wholes.length + added.length, 'the match itself is not written again').toBe(written)
+    const again = await Visit.to(visit.lastKept, { drafts: visit.drafts })
     expect(again.turn.moment.decision).toBe('d-harvest')
     expect(memory(again.turn.state)).toEqual(memory(visit.turn.state))
     expect(again.beats).toEqual([])
     again.play('harvest')
     again.sitting.confirm()
     await settled()
-    expect(again.lastKept.series).toBeUndefined()
+    expect(again.drafts.read('m-1')).toBeNull()
     expect(again.now.due).toBe(0)
     expect(again.now.told.filter(({ code, seat }) => code === 'take' && seat === 1)).toHaveLength(1)
+    const third = await Visit.to(again.lastKept)
+    expect(memory(third.now.position)).toEqual(memory(again.now.position))
   })
 
   test('goes on when the device cannot keep it, and says so', async () => {
@@ -187,10 +228,10 @@ describe('a match on this device', () => {
     visit.play(visit.harvestCube())
     const before = memory(visit.turn.state)
     listeners.at(-1)?.lost('out of memory')
-    expect(visit.now.trouble).toMatchObject({ kind: 'restarted' })
+    expect(visit.now.link).toBe('away')
     await settled()
     expect(listeners).toHaveLength(2)
-    expect(visit.now.phase).toBe('playing')
+    expect(visit.now).toMatchObject({ phase: 'playing', link: 'live' })
     expect(memory(visit.turn.state)).toEqual(before)
   })
 
@@ -200,12 +241,12 @@ describe('a match on this device', () => {
       return { ask: () => {}, close: () => {} }
     }
     const visit = await Visit.to(freshMatch([person('Greta')]), { connect })
-    expect(visit.now).toMatchObject({ phase: 'broken', trouble: { kind: 'lost' } })
+    expect(await visit.port.opened).toEqual({ ok: false, link: 'lost', message: 'no workers here' })
   })
 
   test('a stored match that cannot be read says so', async () => {
     const visit = await Visit.to({ ...freshMatch([person('Greta')]), record: 'torn' })
-    expect(visit.now).toMatchObject({ phase: 'broken', trouble: { kind: 'unreadable' } })
+    expect(await visit.port.opened).toMatchObject({ ok: false, link: 'unreadable' })
   })
 })
 
@@ -219,10 +260,8 @@ describe('at one screen', () => {
   test('a curtain falls where somebody has', async () => {
     const options = { goals: true, 'start-seat': '2' }
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')], options))
-    const { due, viewer, curtain } = visit.now
-    expect(due === viewer ? curtain === null : curtain === due).toBe(true)
-    if (curtain === null) return
-    expect(visit.now.turn).toBeNull()
+    const { due } = visit.now
+    expect(visit.now).toMatchObject({ due: 1, viewer: 0, curtain: 1, turn: null })
     visit.sitting.liftCurtain()
     await settled()
     expect(visit.now).toMatchObject({ viewer: due, curtain: null })
@@ -231,10 +270,9 @@ describe('at one screen', () => {
 
   test('a moment of the past is shown and left again', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
-    visit.sitting.visit(5)
-    await settled()
+    await visit.sitting.visit(5)
     expect(visit.now.visit?.told).toBe(5)
-    visit.sitting.visit(null)
+    await visit.sitting.visit(null)
     expect(visit.now.visit).toBeNull()
   })
 
@@ -256,5 +294,9 @@ describe('at one screen', () => {
     expect(visit.now.result?.score.totals).toHaveLength(players)
     expect(visit.lastKept).toMatchObject({ over: true, due: -1 })
     expect(visit.lastKept.result?.totals).toEqual(visit.now.result?.score.totals)
+    await vi.waitFor(() => expect(visit.now.result?.course).not.toBeNull())
+    expect(visit.now.result?.course?.at(-1)?.totals).toEqual(visit.now.result?.score.totals)
+    await visit.sitting.verify()
+    expect(visit.now.verification?.proven).toBe(true)
   })
 })

@@ -1,65 +1,57 @@
-import { type AnyState, type Game, type Move, SPECTATOR } from '@chronik/kernel'
-import { ownSeat, type SavedMatch } from '../library/saved.ts'
-import type { Stored } from '../library/shelf.ts'
-import type { Connect, Connection } from './connection.ts'
+import { type AnyState, correct, type Game, type Move, readMoves } from '@chronik/kernel'
+import type { Drafts } from '../port/drafts.ts'
+import { stateOf } from '../port/games.ts'
+import type { MatchCard, News, OpenedTable, Policy, TablePort, TableRefusal, Told } from '../port/port.ts'
+import type { Adviser } from './adviser.ts'
 import { Draft, type DraftBeat } from './draft.ts'
-import { stateOf } from './games.ts'
-import { savedAfter } from './keeping.ts'
-import type { Happened, Tell } from './protocol.ts'
 import { OPENING, type Situation, type Turn } from './situation.ts'
 
 /** What a sitting needs from outside. */
 export interface Surroundings {
-  readonly connect: Connect
-  keep(match: SavedMatch): Promise<Stored>
+  readonly drafts: Drafts
+  readonly adviser: Adviser
   /** Whether a finished turn waits for a confirmation. */
   confirms(): boolean
-  /** Milliseconds since 1970. */
-  now(): number
   changed(situation: Situation): void
   /** Something happened that nobody here has seen yet, in order. `own`: a person here has just done it. */
   happened(beats: readonly DraftBeat[], own: boolean): void
 }
 
-/** A host that is lost so often without a single answer will not come back. */
-const MOST_RESTARTS = 3
-
 /**
- * A match as it is played at one device: it holds what its persons may see, lets them make their turns and
- * hands those over. It knows no screen; every change gives a new situation.
+ * A match as it is played at one screen: it holds what may be seen here, lets persons make their turns and hands
+ * those over. It knows no screen and not who answers; every change gives a new situation.
  */
 export class Sitting {
   readonly game: Game
   readonly box: AnyState['box']
+  readonly card: MatchCard
+  readonly policy: Policy
+  readonly #port: TablePort
   readonly #around: Surroundings
-  #match: SavedMatch
   #situation: Situation
-  #connection: Connection
   #draft: Draft | null = null
-  #events = 0
-  #restarts = 0
-  /** Moves of a turn that is to be taken up again once the host has answered. */
-  #takeUp: readonly string[]
-  /** Entries of the log that were shown while the series was made. */
+  #seq = 0
+  /** Entries of the log that were shown while the series was made that is under way. */
   #shown = 0
 
-  constructor(game: Game, match: SavedMatch, around: Surroundings) {
+  constructor(
+    game: Game,
+    { match, seats, mine, policy }: OpenedTable,
+    port: TablePort,
+    around: Surroundings,
+  ) {
     this.game = game
-    this.box = game.open(match.setup)
+    this.card = withEdition(game, match)
+    this.box = game.open(this.card.setup)
+    this.policy = policy
+    this.#port = port
     this.#around = around
-    this.#match = match
-    this.#takeUp = match.series ?? []
-    this.#situation = { ...OPENING, viewer: this.#firstViewer() }
-    this.#connection = this.#connect()
+    this.#situation = { ...OPENING, seats, mine }
+    port.listen((told) => this.#heard(told))
   }
 
   get situation(): Situation {
     return this.#situation
-  }
-
-  /** The match as it is kept. */
-  get match(): SavedMatch {
-    return this.#match
   }
 
   /** Plays a move of the list on the own view, at once. */
@@ -70,15 +62,15 @@ export class Sitting {
     if (draft.stop !== 'choice') draft.back()
     const played = draft.play(move)
     if ('refusal' in played) {
-      this.#change({ trouble: { kind: 'refused', refusal: played.refusal } })
+      this.#change({ refused: played.refusal })
       return
     }
     this.#dropAdvice()
     // What awaits confirmation is shown as a preview; its pieces move when it is confirmed.
     if (draft.stop === 'choice') this.#around.happened(played.beats, true)
     this.#showDraft()
+    this.#keepDraft()
     if (draft.stop !== 'choice' && !this.#around.confirms()) this.confirm()
-    else this.#keep()
   }
 
   /** One step back; false if there is none. */
@@ -87,7 +79,7 @@ export class Sitting {
     if (draft === null || this.#situation.turn?.sent === true || !draft.back()) return false
     this.#dropAdvice()
     this.#showDraft()
-    this.#keep()
+    this.#keepDraft()
     return true
   }
 
@@ -103,161 +95,173 @@ export class Sitting {
     this.#shown = draft.told.length
     this.#around.happened(draft.lastTold, true)
     this.#change({ turn: { ...turn, sent: true } })
-    this.#connection.ask({
-      type: 'play',
-      seat: draft.seat,
-      seen: this.#events,
-      moves: draft.series.map((move) => this.game.notation.format(move)),
+    const moves = this.#notated(draft)
+    void this.#port.play({ seat: draft.seat, seq: this.#seq, moves }).then((played) => {
+      if (!played.ok) this.#refused(moves, played.index, played.refusal)
     })
   }
 
   /** The person for whom the curtain is down has taken the device. */
   liftCurtain(): void {
     const { curtain } = this.#situation
-    if (curtain !== null) this.#connection.ask({ type: 'look', viewer: curtain })
+    if (curtain !== null) this.#port.look(curtain)
   }
 
   /** Shows the table as it was after so many entries of the log; null comes back to the present. */
-  visit(told: number | null): void {
-    if (told === null) this.#change({ visit: null })
-    else this.#connection.ask({ type: 'visit', told })
+  async visit(told: number | null): Promise<void> {
+    const memory = told === null ? null : await this.#port.visit(told)
+    const visit = told === null || memory === null ? null : { told, position: this.#state(memory) }
+    this.#change({ visit })
   }
 
   /** Asks a bot what it would do. */
-  askAdvice(): void {
+  async askAdvice(): Promise<void> {
     const draft = this.#draft
-    if (draft === null || draft.stop !== 'choice' || this.#situation.advice === 'thinking') return
+    if (!this.policy.hints || draft === null || draft.stop !== 'choice') return
+    if (this.#awaitsAdvice()) return
     this.#change({ advice: 'thinking' })
-    this.#connection.ask({ type: 'advise', position: draft.moment.state.mem.slice() })
+    const { id, game, setup } = this.card
+    const position = draft.moment.state.mem.slice()
+    const advice = await this.#around.adviser.ask({ match: id, game, setup, position })
+    if (this.#awaitsAdvice()) this.#change({ advice })
   }
 
   dismissAdvice(): void {
     this.#dropAdvice()
   }
 
-  dismissTrouble(): void {
-    this.#change({ trouble: null })
+  dismissRefusal(): void {
+    this.#change({ refused: null })
   }
 
-  verify(): void {
-    this.#connection.ask({ type: 'verify' })
+  /** The match goes on in this window. */
+  takeOver(): void {
+    this.#port.takeOver()
+  }
+
+  /** The match as a record; null where it may not be had. */
+  record(): Promise<string | null> {
+    return this.#port.record()
+  }
+
+  /** Checks on this device that the match was drawn as promised. */
+  async verify(): Promise<void> {
+    const [record, { prove }] = await Promise.all([this.#port.record(), import('./proof.ts')])
+    if (record !== null) this.#change({ verification: prove(record, this.game, this.card) })
   }
 
   close(): void {
-    this.#connection.close()
+    this.#around.adviser.dismiss()
+    this.#port.close()
   }
 
-  #connect(): Connection {
-    const connection = this.#around.connect({
-      tell: (tell) => this.#heard(tell),
-      lost: (message) => this.#lost(message),
-    })
-    const { id, game, setup, seats, seed, record, startedAt } = this.#match
-    const date = new Date(startedAt).toISOString().slice(0, 10)
-    const match = { id, game, setup, seats, seed, record, date }
-    connection.ask({ type: 'open', match, viewer: this.#situation.viewer })
-    return connection
-  }
-
-  #heard(tell: Tell): void {
-    switch (tell.type) {
-      case 'happened':
-        this.#happened(tell)
-        break
-      case 'refused':
-        this.#shown = 0
+  #heard(told: Told): void {
+    switch (told.type) {
+      case 'news':
+        this.#news(told)
+        return
+      case 'eyes':
+        this.#change({ viewer: told.viewer, position: this.#state(told.position), curtain: null })
         this.#beginTurn()
-        this.#change({ trouble: { kind: 'refused', refusal: tell.refusal } })
-        break
-      case 'looked':
-        this.#looked(tell.viewer, tell.position)
-        break
-      case 'visited': {
-        const position = stateOf(this.game, this.box, tell.position)
-        this.#change({ visit: { told: tell.told, position } })
-        break
-      }
-      case 'thinking':
-        this.#change({ thinking: tell.seat })
-        break
-      case 'advice':
-        if (this.#situation.advice === 'thinking') this.#change({ advice: tell.advice })
-        break
-      case 'verified':
-        this.#change({ verification: tell.verification })
-        break
-      case 'broken':
-        if (tell.why === 'record') this.#give('unreadable', tell.message)
-        else this.#lost(tell.message)
-        break
+        return
+      case 'seats':
+        this.#seated(told)
+        return
+      case 'link':
+        this.#change({ link: told.link, ...(isLost(told.link) && { phase: 'broken' }) })
+        if (told.link === 'elsewhere') this.#dropTurn()
+        return
+      case 'kept':
+        if (told.stored.ok !== this.#situation.kept?.ok) this.#change({ kept: told.stored })
     }
   }
 
-  #happened(news: Happened): void {
-    const first = this.#situation.position === null || news.told < this.#situation.told.length
-    this.#restarts = 0
-    this.#events = news.events
-    const position = stateOf(this.game, this.box, news.position)
+  #news(news: News): void {
+    const anew = this.#situation.position !== null && news.told < this.#situation.told.length
     const told = this.#situation.told.slice(0, news.told).concat(news.beats.map(({ entry }) => entry))
     const { due } = news
-    if (!first || this.#match.record === null) this.#show(news)
+    if (!anew) this.#show(news)
+    this.#seq = news.seq
     this.#shown = 0
     this.#draft = null
+    const seat = due.over ? -1 : due.seat
     this.#change({
       phase: due.over ? 'over' : 'playing',
-      position,
-      due: due.over ? -1 : due.seat,
+      viewer: news.viewer,
+      curtain: news.curtain,
+      position: this.#state(news.position),
+      due: seat,
       decision: due.over ? '' : due.decision,
       turn: null,
       told,
-      thinking: null,
-      result: due.over ? { score: due.score, course: due.course } : null,
+      thinking: this.#thinkingIn(seat),
+      result: due.over ? { score: due.score, course: null } : null,
     })
-    this.#match = savedAfter(this.#match, news, this.game.round(position), this.#around.now())
-    this.#awaitPerson(news.secrets)
-    this.#keep()
+    if (due.over) void this.#reckonCourse()
+    else this.#beginTurn()
   }
 
   /** Passes on what was not already seen while the own turn was made. */
-  #show(news: Happened): void {
-    const unseen = news.beats.slice(this.#shown)
-    const beats = unseen.flatMap(({ entry, position }) =>
-      position === null ? [] : [{ entry, state: stateOf(this.game, this.box, position) }],
+  #show({ beats, mine }: News): void {
+    const unseen = mine ? beats.slice(this.#shown) : beats
+    const shown = unseen.flatMap(({ entry, position }) =>
+      position === null ? [] : [{ entry, state: this.#state(position) }],
     )
-    if (beats.length > 0) this.#around.happened(beats, false)
+    if (shown.length > 0) this.#around.happened(shown, false)
   }
 
-  /** If a person here is due, the turn begins, or the device is passed first. */
-  #awaitPerson(secrets: boolean): void {
+  #seated({ seats, mine }: Extract<Told, { type: 'seats' }>): void {
+    this.#change({ seats, mine })
+    this.#change({ thinking: this.#thinkingIn(this.#situation.due) })
+    const { turn, due } = this.#situation
+    if (turn !== null && !mine.includes(turn.seat)) this.#dropTurn()
+    else if (turn === null && mine.includes(due)) this.#beginTurn()
+  }
+
+  #thinkingIn(seat: number): number | null {
+    return this.#situation.seats[seat]?.kind === 'bot' ? seat : null
+  }
+
+  /** If a person here is due and has the device, the turn begins, where it was left if it was begun before. */
+  #beginTurn(): void {
+    const { position, due, viewer, mine, curtain, phase, link } = this.#situation
+    if (position === null || phase !== 'playing' || link === 'elsewhere') return
+    if (due !== viewer || !mine.includes(due) || curtain !== null) return
+    this.#draft = new Draft(this.game, position, due)
+    const kept = this.#around.drafts.read(this.card.id)
+    if (kept !== null && kept.seat === due && (kept.seq === null || kept.seq === this.#seq))
+      this.#takeUp(kept.moves)
+    this.#showDraft()
+    this.#keepDraft()
+  }
+
+  #takeUp(texts: readonly string[]): void {
+    const read = readMoves(this.game, texts)
+    if (!read.ok) return
+    for (const move of read.moves) {
+      const played = this.#draft?.play(move)
+      if (played === undefined || 'refusal' in played) return
+    }
+  }
+
+  /** The turn begins anew; what was possible of it up to there stays chosen. */
+  #refused(moves: readonly string[], index: number, refused: TableRefusal): void {
+    this.#shown = 0
     const { due, viewer } = this.#situation
-    if (this.#match.seats[due]?.kind !== 'person') return
-    if (due === viewer) this.#beginTurn()
-    else if (secrets) this.#change({ curtain: due })
-    else {
-      this.#connection.ask({ type: 'look', viewer: due })
-      this.#change({ viewer: due })
+    const possible = refused.code === 'stale' ? moves : moves.slice(0, index)
+    this.#draft = null
+    this.#change({ turn: null })
+    if (due === viewer) {
+      this.#around.drafts.keep(this.card.id, { seat: due, seq: this.#seq, moves: possible })
       this.#beginTurn()
     }
+    this.#change({ refused })
   }
 
-  #looked(viewer: number, memory: Int16Array): void {
-    const lifted = this.#situation.curtain === viewer
-    this.#change({ viewer, position: stateOf(this.game, this.box, memory), curtain: null })
-    if (lifted) this.#beginTurn()
-  }
-
-  #beginTurn(): void {
-    const { position, due, viewer } = this.#situation
-    if (position === null || due !== viewer) return
-    const draft = new Draft(this.game, position, due)
-    this.#draft = draft
-    const moves = this.#takeUp
-    this.#takeUp = []
-    for (const text of moves) {
-      const move = this.game.notation.parse(text)
-      if (typeof move !== 'number' || 'refusal' in draft.play(move)) break
-    }
-    this.#showDraft()
+  #dropTurn(): void {
+    this.#draft = null
+    this.#dropAdvice()
+    this.#change({ turn: null })
   }
 
   #showDraft(): void {
@@ -274,47 +278,60 @@ export class Sitting {
       told: draft.told.map(({ entry }) => entry),
       sent: false,
     }
-    this.#change({ turn, trouble: null })
+    this.#change({ turn, refused: null })
+  }
+
+  /** What is chosen so far outlives the page. */
+  #keepDraft(): void {
+    const draft = this.#draft
+    if (draft === null) return
+    const moves = this.#notated(draft)
+    const kept = moves.length === 0 ? null : { seat: draft.seat, seq: this.#seq, moves }
+    this.#around.drafts.keep(this.card.id, kept)
+  }
+
+  #notated(draft: Draft): string[] {
+    return draft.series.map((move) => this.game.notation.format(move))
+  }
+
+  async #reckonCourse(): Promise<void> {
+    this.#around.drafts.keep(this.card.id, null)
+    const [record, { courseOf }] = await Promise.all([this.#port.record(), import('./proof.ts')])
+    const { result } = this.#situation
+    if (record === null || result === null) return
+    this.#change({ result: { ...result, course: courseOf(record, this.game) } })
+  }
+
+  #awaitsAdvice(): boolean {
+    return this.#situation.advice === 'thinking'
   }
 
   #dropAdvice(): void {
-    if (this.#situation.advice === 'thinking') this.#connection.ask({ type: 'stop-advice' })
+    this.#around.adviser.dismiss()
     if (this.#situation.advice !== null) this.#change({ advice: null })
   }
 
-  #lost(message: string): void {
-    if (this.#restarts >= MOST_RESTARTS) {
-      this.#give('lost', message)
-      return
-    }
-    this.#restarts++
-    this.#takeUp = this.#match.series ?? []
-    this.#draft = null
-    this.#change({ turn: null, thinking: null, advice: null, trouble: { kind: 'restarted', message } })
-    this.#connection.close()
-    this.#connection = this.#connect()
-  }
-
-  #give(kind: 'unreadable' | 'lost', message: string): void {
-    this.#change({ phase: 'broken', thinking: null, trouble: { kind, message } })
-  }
-
-  /** Keeps the match with the turn as far as it is made; goes on whatever comes of it. */
-  #keep(): void {
-    const series = this.#draft?.series.map((move) => this.game.notation.format(move)) ?? []
-    const { series: _before, ...match } = this.#match
-    this.#match = series.length === 0 ? match : { ...match, series }
-    void this.#around.keep(this.#match).then((kept) => {
-      if (kept.ok !== this.#situation.kept?.ok) this.#change({ kept })
-    })
-  }
-
-  #firstViewer(): number {
-    return this.#match.seats.some(({ kind }) => kind === 'person') ? ownSeat(this.#match) : SPECTATOR
+  #state(memory: Int16Array): AnyState {
+    return stateOf(this.game, this.box, memory)
   }
 
   #change(changes: Partial<Situation>): void {
     this.#situation = { ...this.#situation, ...changes }
     this.#around.changed(this.#situation)
+  }
+}
+
+function isLost(link: Situation['link']): boolean {
+  return link === 'lost' || link === 'unreadable' || link === 'outdated'
+}
+
+/** The figures that were agreed on are put into the setup. */
+function withEdition(game: Game, card: MatchCard): MatchCard {
+  if (card.edition === null) return card
+  const { id, corrections } = card.edition
+  return {
+    ...card,
+    setup: { ...card.setup, edition: correct(game.editions, id, corrections) },
+    edition: null,
   }
 }

@@ -1,11 +1,18 @@
-import type { AnyState, LogEntry, Move, Refusal, Score, Verification } from '@chronik/kernel'
-import type { Stored } from '../library/shelf.ts'
+import type { AnyState, LogEntry, Move, Score, Verification } from '@chronik/kernel'
+import type { Stored } from '../library/stored.ts'
+import type { SpokenAdvice } from '../mind/advice.ts'
+import type { Link, TableRefusal } from '../port/port.ts'
+import type { Seat } from '../table/contract.ts'
 import type { Moment } from './draft.ts'
-import type { CoursePoint, SpokenAdvice } from './protocol.ts'
+import type { CoursePoint } from './proof.ts'
 
 /** Everything that is to be seen at a table at one moment; a new one takes its place at every change. */
 export interface Situation {
   readonly phase: 'opening' | 'playing' | 'over' | 'broken'
+  readonly link: Link
+  readonly seats: readonly Seat[]
+  /** The seats whose turns are made here. */
+  readonly mine: readonly number[]
   /** Whose eyes. */
   readonly viewer: number
   /** The newest position that is certain; null before the first. */
@@ -23,11 +30,18 @@ export interface Situation {
   /** A moment of the past that is looked at. */
   readonly visit: { readonly told: number; readonly position: AnyState } | null
   readonly advice: 'thinking' | SpokenAdvice | null
-  readonly result: { readonly score: Score; readonly course: readonly CoursePoint[] } | null
+  readonly result: Result | null
   readonly verification: Verification | null
-  readonly trouble: Trouble | null
+  /** What was refused last; the turn begins anew. */
+  readonly refused: TableRefusal | null
   /** Whether the match as it stands is kept on this device; null while nothing had to be kept. */
   readonly kept: Stored | null
+}
+
+/** The end of a match; its course is reckoned from the record. */
+export interface Result {
+  readonly score: Score
+  readonly course: readonly CoursePoint[] | null
 }
 
 /** A turn in the making. */
@@ -46,19 +60,11 @@ export interface Turn {
   readonly sent: boolean
 }
 
-/**
- * - `refused`: the host did not accept the series; the turn begins anew,
- * - `restarted`: the host was lost and has been started again from what was kept,
- * - `unreadable`: the stored match cannot be opened,
- * - `lost`: the host cannot be started.
- */
-export type Trouble =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'restarted' | 'unreadable' | 'lost'; readonly message: string }
-
-/** Before anything is known. */
-export const OPENING: Omit<Situation, 'viewer'> = {
+/** Before anything has happened. */
+export const OPENING: Omit<Situation, 'seats' | 'mine'> = {
   phase: 'opening',
+  link: 'live',
+  viewer: -1,
   position: null,
   due: -1,
   decision: '',
@@ -70,6 +76,6 @@ export const OPENING: Omit<Situation, 'viewer'> = {
   advice: null,
   result: null,
   verification: null,
-  trouble: null,
+  refused: null,
   kept: null,
 }

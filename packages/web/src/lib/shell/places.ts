@@ -9,4 +9,6 @@ export const href = {
   rules: (book: Book) => `/rules/${book}`,
   newMatch: (way: 'bots' | 'screen' | 'solo') => `/new?way=${way}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
+  /** A table with others: the link that is passed on. */
+  online: (table: string) => `/t/${encodeURIComponent(table)}`,
 } as const

@@ -1,21 +1,19 @@
-import type { Game, Language, LogEntry } from '@chronik/kernel'
-import type { Seat, StoryLine } from '../table/contract.ts'
+import type { Game, Language } from '@chronik/kernel'
+import type { StoryLine } from '../table/contract.ts'
 import type { Teller } from '../table/game.ts'
 import { spokenTokens } from '../table/wording.ts'
 
 /** Tells the log of one match in words. */
 export class Story {
   readonly #teller: Teller
-  readonly #seats: readonly Seat[]
 
-  constructor(teller: Teller, seats: readonly Seat[]) {
+  constructor(teller: Teller) {
     this.#teller = teller
-    this.#seats = seats
   }
 
   /** Oldest line first; what is not yet binding comes last and is marked. */
-  tell(told: readonly LogEntry[], tentative: readonly LogEntry[], language: Language): readonly StoryLine[] {
-    const lines = this.#teller.tell(told, tentative, { seats: this.#seats, language })
+  tell(...[told, tentative, cast]: Parameters<Teller['tell']>): readonly StoryLine[] {
+    const lines = this.#teller.tell(told, tentative, cast)
     if (tentative.length === 0) return lines
     return lines.map((line) => (line.told > told.length ? { ...line, tentative: true } : line))
   }

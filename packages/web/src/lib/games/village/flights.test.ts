@@ -1,8 +1,7 @@
-import { type AnyState, FastRandom, Match, SeededChance } from '@chronik/kernel'
+import { type AnyState, FastRandom, Match, Narrator, SeededChance } from '@chronik/kernel'
 import { CUSTOMERS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { shellSheet } from '../../pieces/shell-sheet.ts'
-import { Narrator } from '../../session/narrator.ts'
 import type { Seat } from '../../table/contract.ts'
 import { faceSymbols } from './faces.ts'
 import { villageFlights } from './flights.ts'
@@ -16,10 +15,9 @@ function told(players: number, seed: number) {
   for (let { turn } = match; !turn.over; turn = match.turn)
     match.play([turn.moves[random.below(turn.moves.length)]])
   const narrator = new Narrator(match)
-  narrator.follow()
   const state = village.blank(match.box)
-  return narrator.told.map(({ entry, memory }) => {
-    state.mem.set(memory)
+  return match.log.map((entry, index) => {
+    state.mem.set(narrator.after(index + 1) ?? [])
     return { entry, flights: villageFlights(entry, state, seats.slice(0, players)) }
   })
 }

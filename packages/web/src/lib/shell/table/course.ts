@@ -1,4 +1,4 @@
-import type { CoursePoint } from '../../session/protocol.ts'
+import type { CoursePoint } from '../../session/proof.ts'
 
 /** The points of each seat, from the start over all rounds to the end. */
 export function seatBySeat(course: readonly CoursePoint[]): number[][] {

@@ -2,7 +2,9 @@ import type { Game } from '@chronik/kernel'
 import { gameOf } from '../../games/index.ts'
 import { load } from '../../library/library.ts'
 import type { SavedMatch } from '../../library/saved.ts'
-import type { Trouble } from '../../library/shelf.ts'
+import type { Trouble } from '../../library/stored.ts'
+import { openHere } from '../../port/local/open.ts'
+import type { LostLink, TablePort } from '../../port/port.ts'
 import { TableSession } from '../../session/session.svelte.ts'
 import type { GameTable } from '../../table/game.ts'
 
@@ -12,30 +14,61 @@ import type { GameTable } from '../../table/game.ts'
  * - `undrawn`: the game has no board yet,
  * - `broken`: the match does not fit its game,
  * - `missing`: parts of the app could not be loaded,
+ * - why whoever has the match does not answer,
  * - or what is wrong with the storage.
  */
-export type Closed = 'unknown' | 'undrawn' | 'broken' | 'missing' | Trouble
+export type Closed = 'unknown' | 'undrawn' | 'broken' | 'missing' | LostLink | Trouble
 
 export type Opened =
   | { readonly ok: true; readonly session: TableSession }
-  | { readonly ok: false; readonly why: Closed; readonly match: SavedMatch | null }
+  | {
+      readonly ok: false
+      readonly why: Closed
+      readonly match: SavedMatch | null
+      /** What the server says of it, if it does. */
+      readonly message?: string
+    }
+
+type Parts = readonly [Game, GameTable]
 
 /** Opens a match of this device; `agreed` is one that was agreed on a moment ago and may not be kept. */
 export async function openTable(id: string, agreed: SavedMatch | undefined): Promise<Opened> {
   const found = await load(id)
   const match = (found.ok ? found.value : null) ?? (agreed?.id === id ? agreed : null)
   if (match === null) return { ok: false, why: found.ok ? 'unknown' : found.trouble, match: null }
-  const manifest = gameOf(match.game)
-  if (manifest === null || manifest.table === null) return { ok: false, why: 'undrawn', match }
-  let parts: [Game, GameTable]
+  // The host sets the table up while the screen is loaded.
+  const parts = partsOf(match.game)
+  const opened = await sitDown(openHere(match), () => parts)
+  return opened.ok ? opened : { ...opened, match }
+}
+
+/** Sits down at a table, wherever its match is. */
+export async function sitDown(
+  port: TablePort,
+  load: (game: string) => Promise<Parts | Closed> = partsOf,
+): Promise<Opened> {
+  const opened = await port.opened
+  if (!opened.ok) return closed(port, opened.link, opened.message)
+  const parts = await load(opened.table.match.game)
+  if (typeof parts === 'string') return closed(port, parts)
   try {
-    parts = await Promise.all([manifest.rules(), manifest.table()])
+    return { ok: true, session: new TableSession(...parts, opened.table, port) }
   } catch {
-    return { ok: false, why: 'missing', match }
+    return closed(port, 'broken')
   }
+}
+
+function closed(port: TablePort, why: Closed, message = ''): Opened {
+  port.close()
+  return { ok: false, why, match: null, message }
+}
+
+async function partsOf(game: string): Promise<Parts | Closed> {
+  const manifest = gameOf(game)
+  if (manifest === null || manifest.table === null) return 'undrawn'
   try {
-    return { ok: true, session: new TableSession(...parts, match) }
+    return await Promise.all([manifest.rules(), manifest.table()])
   } catch {
-    return { ok: false, why: 'broken', match }
+    return 'missing'
   }
 }

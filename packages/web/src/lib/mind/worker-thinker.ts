@@ -1,4 +1,4 @@
-import type { SpokenAdvice } from './protocol.ts'
+import type { SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question, Thinker } from './thinker.ts'
 
 export type MindAsk =

@@ -1,6 +1,7 @@
-import type { Ask, Tell } from './protocol.ts'
+import { startThread } from '../../threads/start.ts'
+import type { Ask, Say } from './messages.ts'
 
-/** The way to the host of a match, wherever it lives. */
+/** The way to the host of a match. */
 export interface Connection {
   ask(ask: Ask): void
   close(): void
@@ -8,17 +9,17 @@ export interface Connection {
 
 /** Whoever listens at this end. */
 export interface Listener {
-  tell(tell: Tell): void
+  say(say: Say): void
   /** The host is gone; nothing more comes over this connection. */
   lost(message: string): void
 }
 
 export type Connect = (listener: Listener) => Connection
 
-/** The host in a worker of this browser. */
-export const connectToWorker: Connect = (listener) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' })
-  worker.onmessage = ({ data }: MessageEvent<Tell>) => listener.tell(data)
+/** The host in a thread of this browser. */
+export const connectToThread: Connect = (listener) => {
+  const worker = startThread('match')
+  worker.onmessage = ({ data }: MessageEvent<Say>) => listener.say(data)
   worker.onerror = ({ message }) => {
     worker.terminate()
     listener.lost(message)

@@ -1,7 +1,7 @@
 import { advise, type Bot, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
-import { stateOf } from './games.ts'
-import type { Spoken, SpokenAdvice } from './protocol.ts'
+import { stateOf } from '../port/games.ts'
+import type { Spoken, SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question } from './thinker.ts'
 
 /** How long a hint may take: enough for a good one, short enough to wait for. */

@@ -1,5 +1,5 @@
 import type { Setup } from '@chronik/kernel'
-import type { SpokenAdvice } from './protocol.ts'
+import type { SpokenAdvice } from './advice.ts'
 
 /** What is to be thought about: the view of the seat that is to decide, and nothing more. */
 export interface Question {

@@ -1,0 +1,4 @@
+// The live connection alone, without the checks of what comes in: for pages, which trust their own server.
+export { Live, type LiveOptions, type LiveState } from './client.ts'
+export { type LiveListener, LiveTable } from './live-table.ts'
+export { freshRequest } from './socket.ts'

@@ -1,0 +1,55 @@
+import type { Refused } from '@chronik/protocol'
+
+/** What came of asking the server. */
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refused: Refused }
+
+/** Asks the server over HTTP: `/tables/{table}/rematch`. Refusals come in the language that is given. */
+export interface Api {
+  get<T>(path: string): Promise<Asked<T>>
+  text(path: string): Promise<Asked<string>>
+  post<T>(path: string, body: object): Promise<Asked<T>>
+}
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+/** The API of the server this page comes from, or of another one for tests. */
+export function apiOf(language: () => string, send: Fetch = (path, init) => fetch(`/api${path}`, init)): Api {
+  async function ask<T>(
+    path: string,
+    init: RequestInit,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<Asked<T>> {
+    try {
+      const answer = await send(path, {
+        ...init,
+        headers: { ...init.headers, 'accept-language': language() },
+      })
+      if (answer.ok) return { ok: true, value: await read(answer) }
+      return { ok: false, refused: refusedIn(await answer.json()) }
+    } catch {
+      return { ok: false, refused: UNREACHABLE }
+    }
+  }
+  return {
+    get: <T>(path: string) => ask(path, {}, (answer) => answer.json() as Promise<T>),
+    text: (path) => ask(path, {}, (answer) => answer.text()),
+    post: <T>(path: string, body: object) =>
+      ask(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        (answer) => answer.json() as Promise<T>,
+      ),
+  }
+}
+
+/** Nobody answered, or not the way our server does; the page has words for it. */
+const UNREACHABLE: Refused = { code: 'unreachable', words: '' }
+
+function refusedIn(body: unknown): Refused {
+  if (typeof body !== 'object' || body === null) return UNREACHABLE
+  // An error of the API carries the refusal in its data.
+  const found = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body
+  return 'code' in found && 'words' in found ? (found as Refused) : UNREACHABLE
+}
