@@ -1,18 +1,8 @@
-import {
-  advance,
-  apply,
-  decider,
-  FastRandom,
-  Match,
-  MoveList,
-  recordOf,
-  SeededChance,
-  viewOf,
-} from '@chronik/kernel'
-import { expect, test } from 'vitest'
+import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
+import { describe, expect, test } from 'vitest'
+import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { advise } from './advice.ts'
 import { opponents } from './all.ts'
-import { analyse } from './analysis.ts'
 
 test('advice names the best moves first, with chances, scores and reasons', () => {
   const own = opponents.village
@@ -56,25 +46,55 @@ test.each([{}, { expansions: ['inn', 'port', 'marriage'] }, { goals: true, expan
   },
 )
 
-test('a move that nobody would try is judged like any other', () => {
-  const own = opponents.village
-  const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))
-  for (let turn = match.turn; !turn.over; turn = match.turn) match.play([turn.moves[turn.moves.length - 1]])
-  const { moves } = analyse(own, recordOf(match, { id: 'last' }), { iterations: 60 })
-  expect(moves.filter(({ loss }) => loss > 0.01).length).toBeGreaterThan(moves.length / 5)
-})
+describe('advice at the Fair', () => {
+  const { game, names } = fairOpponents
+  const state = game.begin(game.open({ players: 2 }))
+  const moves = new MoveList()
+  advance(game, state, new SeededChance(5), moves)
+  const seat = decider(state)
+  const view = viewOf(game, state, seat)
 
-test('an analysis looks at every decision and names the costliest', () => {
-  const own = opponents.village
-  const match = new Match(own.game, { players: 2, options: { 'round-limit': 1 } }, new SeededChance(6))
-  const random = new FastRandom(6)
-  for (let turn = match.turn; !turn.over; turn = match.turn)
-    match.play([turn.moves[random.below(turn.moves.length)]])
-  const { moves, swings, meanLoss } = analyse(own, recordOf(match, { id: 'one' }), { iterations: 40 })
-  expect(moves).toHaveLength(match.events.filter((event) => event.type === 'move').length)
-  expect(moves.every(({ loss, before, after }) => loss >= 0 && before >= after)).toBe(true)
-  expect(swings.map(({ loss }) => loss)).toEqual(
-    swings.map(({ loss }) => loss).toSorted((one, other) => other - one),
-  )
-  expect(meanLoss).toHaveLength(2)
+  test('is the same for the same seed, and leaves the view as it was', () => {
+    const before = view.mem.slice()
+    const [one, same] = [3, 3].map((seed) => advise(fairOpponents, view, { iterations: 50 }, seed))
+    expect(same).toEqual(one)
+    expect(Array.from(view.mem)).toEqual(Array.from(before))
+  })
+
+  test('looks at every move at least twice, however small the budget', () => {
+    const { moves: told } = advise(fairOpponents, view, { iterations: 1 })
+    expect(told.map(({ visits }) => visits)).toEqual(moves.toArray().map(() => 2))
+  })
+
+  test('stops when its time is up', () => {
+    const expired = () => true
+    const { moves: told } = advise(fairOpponents, view, { iterations: 100_000, expired })
+    expect(told.reduce((sum, { visits }) => sum + visits, 0)).toBe(32)
+  })
+
+  test('gives at most four reasons worth telling, the biggest first', () => {
+    const { reasons } = advise(fairOpponents, view, { iterations: 200 })
+    const sizes = reasons.map(({ points }) => Math.abs(points))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.length).toBeLessThanOrEqual(4)
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.15)
+  })
+
+  test('adds up features that people know by the same name', () => {
+    const alike = { ...fairOpponents, names: inOneName(names) }
+    const { reasons } = advise(alike, view, { iterations: 200 })
+    const apart = advise(fairOpponents, view, { iterations: 200 }).reasons
+    expect(reasons).toHaveLength(1)
+    expect(reasons[0].points).toBeCloseTo(
+      apart.reduce((sum, { points }) => sum + points, 0),
+      1,
+    )
+  })
+
+  function inOneName(own: typeof names): typeof names {
+    const rename = (words: (typeof own)['en']) =>
+      Object.fromEntries(Object.keys(words).map((feature) => [feature, 'all of it']))
+    return { de: rename(own.de), en: rename(own.en), nl: rename(own.nl) }
+  }
 })

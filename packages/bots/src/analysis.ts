@@ -59,7 +59,7 @@ export function analyse(
     const seat = decider(state)
     const { considered } = search.run(viewOf(game, state, seat), { iterations, least: LEAST })
     const [best] = considered
-    const played = considered.find(({ move }) => move === event.move)
+    const played = considered.find(({ move, visits }) => move === event.move && visits > 0)
     const after = Math.min(best.reward, played?.reward ?? best.reward)
     moves.push({
       index,

@@ -5,7 +5,6 @@ import { playBlock } from './arena/block.ts'
 import { playMatch } from './arena/match.ts'
 import { standings } from './arena/statistics.ts'
 import { seatBot } from './bot.ts'
-import { LEVELS, mannerOf } from './levels.ts'
 
 describe.each(Object.values(opponents))('bots of $game.id', (own) => {
   const { game } = own
@@ -71,13 +70,4 @@ test('a level with a time limit keeps it where there is a clock, and thinks on w
   asked = 0
   await seatBot(own, state.box, manner, 1).choose(view)
   expect(asked).toBe(0)
-})
-
-test.each(Object.values(opponents))('levels of $game.id think longer the higher they stand', (own) => {
-  const budgets = LEVELS.list.map((level) => {
-    const manner = mannerOf(own, level)
-    return manner.kind === 'search' ? manner.iterations : manner.kind === 'random' ? 0 : 1
-  })
-  expect(budgets).toEqual(budgets.toSorted((one, other) => one - other))
-  expect(new Set(budgets).size).toBe(LEVELS.size)
 })

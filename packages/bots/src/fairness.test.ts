@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@chronik/kernel'
 import { expect, test } from 'vitest'
+import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { opponents } from './all.ts'
 import { seatBot } from './bot.ts'
 
@@ -32,9 +33,10 @@ const HIDDEN: { readonly [game: string]: number } = {
   village: 0.25,
   'my-village': 0,
   'world-without-end': 0.9,
+  fair: 0.7,
 }
 
-test.each(Object.values(opponents))(
+test.each([...Object.values(opponents), fairOpponents])(
   '$game.id: what a seat cannot know does not change the move of its bot',
   (own) => {
     const { game } = own

@@ -1,8 +1,9 @@
 import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { opponents as fairOpponents } from '../../sample/opponents.ts'
 import { opponents } from '../all.ts'
 import { estimatorOf } from '../opponents.ts'
-import { Search } from './search.ts'
+import { type Budget, Search } from './search.ts'
 
 const games = Object.values(opponents)
 
@@ -54,8 +55,7 @@ describe.each(games)('looking ahead in $game.id', (own) => {
     const early = search(6).run(view, { iterations: 2_000, decided: true })
     expect(early.best).toBe(whole.best)
     const [first, second] = early.considered
-    if (early.iterations < 2_000)
-      expect(first.visits - second.visits).toBeGreaterThan(2_000 - early.iterations)
+    expect(first.visits - second.visits).toBeGreaterThanOrEqual(2_000 - early.iterations)
   })
 
   test('every move is tried as often as is asked for, and progress is told with the line', () => {
@@ -87,6 +87,68 @@ describe.each(games)('looking ahead in $game.id', (own) => {
   test('the line begins with the best move', () => {
     const { line, best } = search(2).run(view, { iterations: 200 })
     expect(line[0]).toBe(best)
+  })
+})
+
+describe('the limits of a search', () => {
+  const own = fairOpponents
+  const { state, moves } = middle(own, 2, 5, 2)
+  const view = viewOf(own.game, state, decider(state))
+  const look = (budget: Budget, thinking = {}) =>
+    new Search(own.game, state.box, estimatorOf(own), { seed: 1, nodes: 4_000, ...thinking }).run(
+      view,
+      budget,
+    )
+
+  test('it ends early where one move is clearly ahead', () => {
+    const { iterations, considered } = look({ iterations: 1_000, decided: true }, { boldness: 0 })
+    expect(iterations).toBeLessThan(1_000)
+    expect(considered[0].visits - considered[1].visits).toBeGreaterThan(1_000 - iterations)
+  })
+
+  test('it always answers, even with no iterations at all', () => {
+    const { best, iterations } = look({ iterations: 0 })
+    expect([moves.has(best), iterations]).toEqual([true, 1])
+  })
+
+  test('it tries every move as often as is asked for, even if it takes more iterations than it has', () => {
+    const { considered, iterations } = look({ iterations: 1, least: 3 })
+    expect(considered.map(({ visits }) => visits)).toEqual(considered.map(() => 3))
+    expect(iterations).toBe(3 * moves.count)
+  })
+
+  test('its visits are its iterations, and the same search thinks anew each time', () => {
+    const search = new Search(own.game, state.box, estimatorOf(own), { seed: 1, nodes: 4_000 })
+    for (const iterations of [1, 31, 32, 33, 100]) {
+      const { considered, ...found } = search.run(view, { iterations })
+      expect(found.iterations).toBe(iterations)
+      expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
+    }
+  })
+
+  test('the moves come by their visits, and chances stay between 0 and 1', () => {
+    const { considered, best } = look({ iterations: 300 })
+    const visits = considered.map((one) => one.visits)
+    expect(visits).toEqual(visits.toSorted((one, other) => other - one))
+    expect(considered[0].move).toBe(best)
+    expect(considered.every(({ reward }) => reward >= 0 && reward <= 1)).toBe(true)
+  })
+
+  test('with boldness it looks at more moves than without', () => {
+    const tried = (boldness: number) =>
+      look({ iterations: 60 }, { boldness }).considered.filter(({ visits }) => visits > 1).length
+    expect(tried(3)).toBeGreaterThan(tried(0))
+  })
+
+  test('without sharpness no move is trusted more than another at first', () => {
+    const flat = look({ iterations: moves.count }, { sharpness: 0, boldness: 100 })
+    expect(flat.considered.map(({ visits }) => visits)).toEqual(flat.considered.map(() => 1))
+  })
+
+  test('when the match is over there is nothing to decide', () => {
+    const over = middle(own, 2, 5, 1_000).state
+    const search = new Search(own.game, over.box, estimatorOf(own), { seed: 1, nodes: 400 })
+    expect(() => search.run(over, { iterations: 5 })).toThrow('nobody is to decide')
   })
 })
 

@@ -22,7 +22,7 @@ export interface Budget {
   readonly expired?: () => boolean
   /** Ends as soon as no other move can become the favourite any more. */
   readonly decided?: boolean
-  /** Every move is looked at so often at least, however bad it seems. */
+  /** Every move is looked at so often at least, however bad it seems and whatever the iterations. */
   readonly least?: number
   /** Told now and then how far it is and which line it looks at most. */
   readonly onProgress?: (done: number, of: number, line: readonly Move[]) => void
@@ -46,7 +46,7 @@ export interface Thinking {
 export interface Considered {
   readonly move: Move
   readonly visits: number
-  /** The reward the mover expects, from 0 to 1, and the score it would come out with. */
+  /** The reward the mover expects, from 0 to 1, and the score it would come out with; 0 if it was never tried. */
   readonly reward: number
   readonly score: number
 }
@@ -115,15 +115,18 @@ export class Search<S extends AnyState> {
   run(view: S, { iterations, expired, decided = false, least = 0, onProgress }: Budget): Found {
     const seat = decider(view)
     const tree = this.#tree
+    if (seat < 0) throw new Error('nobody is to decide in this position')
     tree.clear()
     this.#least = least
-    let done = 0
-    while (done < iterations && !tree.full) {
+    this.#iterate(view, seat)
+    let done = 1
+    const needed = Math.max(iterations, least * tree.children(ROOT))
+    while (done < needed && !tree.full) {
       this.#iterate(view, seat)
       done++
       if (done % 32 !== 0) continue
-      if (onProgress !== undefined && done % REPORT === 0) onProgress(done, iterations, this.#line())
-      if (expired?.() === true || (decided && tree.lead(ROOT) > iterations - done)) break
+      if (onProgress !== undefined && done % REPORT === 0) onProgress(done, needed, this.#line())
+      if (expired?.() === true || (decided && tree.lead(ROOT) > needed - done)) break
     }
     const considered: Considered[] = []
     for (let node = tree.first(ROOT); node !== 0; node = tree.next(node)) {

@@ -61,6 +61,12 @@ export class Tree {
     return this.#next[child]
   }
 
+  children(parent: number): number {
+    let count = 0
+    for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node]) count++
+    return count
+  }
+
   /** The child of a move, or 0. A hint that is right makes it quick. */
   child(parent: number, move: Move, hint: number): number {
     if (hint !== NO_NODE && this.move[hint] === move) return hint

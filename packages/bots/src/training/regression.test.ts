@@ -34,3 +34,29 @@ test('weights are the same with another number of stages', () => {
   ])
   expect(spread(spread(stages, 3), 2)).toEqual(stages)
 })
+
+test('a ridge draws weights towards nothing, the more the stronger it is', () => {
+  const solved = (ridge: number) => {
+    const regression = new Regression(1, 1)
+    for (const value of [1, 2, 3]) regression.add(Float64Array.of(value), 0, 2 * value)
+    return regression.solve(ridge)[0][0]
+  }
+  expect(solved(0)).toBeCloseTo(2, 10)
+  expect(solved(14)).toBeCloseTo(1, 10)
+})
+
+test('features that always come together share their worth', () => {
+  const regression = new Regression(2, 1)
+  for (const value of [1, 2, 5]) regression.add(Float64Array.of(value, value), 0, 6 * value)
+  const [[one, other]] = regression.solve(1e-6)
+  expect(one).toBeCloseTo(3, 4)
+  expect(other).toBeCloseTo(3, 4)
+})
+
+test('a row counts for the stages beside it by its share', () => {
+  const regression = new Regression(1, 3)
+  for (const progress of [0, 0.25, 0.5, 0.75, 1]) regression.add(Float64Array.of(1), progress, 8 * progress)
+  const stages = regression.solve(1e-9).map(([weight]) => weight)
+  expect(stages.map((weight) => Math.round(weight * 1000) / 1000)).toEqual([0, 4, 8])
+  expect(regression.rows).toBe(5)
+})

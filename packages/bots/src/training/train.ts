@@ -81,7 +81,7 @@ function fit<S extends AnyState>(game: Game<S>, evaluator: Evaluator<S>, plan: T
           midTurn: plan.midTurn ?? 0,
         })
       }
-      stages = regression.solve(plan.ridge * regression.rows)
+      stages = regression.solve(plan.ridge * Math.max(1, regression.rows))
       plan.onGeneration?.(generation++, regression.rows, scores / matches)
     }
   }
