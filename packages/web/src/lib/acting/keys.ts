@@ -2,6 +2,7 @@
 export type Command =
   | { readonly type: 'option'; readonly number: number }
   | { readonly type: 'walk'; readonly dx: number; readonly dy: number }
+  | { readonly type: 'round'; readonly step: 1 | -1 }
   | { readonly type: 'confirm' | 'back' | 'restart' | 'hint' | 'story' | 'help' | 'close' | 'skip' | 'quiet' }
 
 interface Pressed {
@@ -9,6 +10,7 @@ interface Pressed {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
+  readonly shiftKey?: boolean
 }
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -18,7 +20,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 }
 
-const LETTERS: { readonly [key: string]: Exclude<Command['type'], 'option' | 'walk'> } = {
+const LETTERS: { readonly [key: string]: Exclude<Command['type'], 'option' | 'walk' | 'round'> } = {
   backspace: 'back',
   u: 'back',
   r: 'restart',
@@ -33,9 +35,10 @@ const LETTERS: { readonly [key: string]: Exclude<Command['type'], 'option' | 'wa
 }
 
 /** The command of a key, or null where the key belongs to the browser. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null
   if (/^[1-9]$/.test(key)) return { type: 'option', number: Number(key) }
+  if (key === 'F6') return { type: 'round', step: shiftKey === true ? -1 : 1 }
   const arrow = ARROWS[key]
   if (arrow !== undefined) return { type: 'walk', dx: arrow[0], dy: arrow[1] }
   const type = LETTERS[key.toLowerCase()]
@@ -47,6 +50,7 @@ export const KEYS = [
   { keys: ['1', '…', '9'], does: 'option' },
   { keys: ['0', 'P'], does: 'quiet' },
   { keys: ['←', '↑', '→', '↓', 'Tab'], does: 'walk' },
+  { keys: ['F6'], does: 'round' },
   { keys: ['Enter'], does: 'confirm' },
   { keys: ['⌫', 'U'], does: 'back' },
   { keys: ['R'], does: 'restart' },
