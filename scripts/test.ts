@@ -19,7 +19,8 @@ if ('error' in asked) {
   process.exit(2)
 }
 const { only, verbose, changed, forVitest } = asked
-const touched: Touched = changed === null ? { stages: stageNames, browser: 'all' } : touchedBy(since(changed))
+const touched: Touched =
+  changed === null ? { stages: stageNames, sources: null, browser: 'all' } : touchedBy(since(changed))
 
 mkdirSync(cache, { recursive: true })
 
@@ -53,7 +54,7 @@ const chosen: readonly Stage[] = stages.filter(
   ({ name }) => only.includes(name) && touched.stages.includes(name),
 )
 for (const stage of chosen) {
-  const ok = await runStage(stage, verbose)
+  const ok = await runStage(stage, verbose, touched.sources)
   add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 if (only.includes('tests') && touched.stages.includes('tests')) {

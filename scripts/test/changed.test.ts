@@ -3,15 +3,18 @@ import { changedSince, touchedBy } from './changed.ts'
 import { stageNames } from './stages.ts'
 
 test('nothing changed, nothing to do', () => {
-  expect(touchedBy([])).toEqual({ stages: [], browser: 'none' })
+  expect(touchedBy([])).toEqual({ stages: [], sources: [], browser: 'none' })
 })
 
 test('prose is looked at by the linter and by the tests that read it', () => {
-  expect(touchedBy(['docs/bots.md', 'README.md'])).toEqual({ stages: ['lint', 'tests'], browser: 'none' })
+  expect(touchedBy(['docs/bots.md', 'README.md'])).toMatchObject({
+    stages: ['lint', 'tests'],
+    browser: 'none',
+  })
 })
 
 test('a game is met at its own table', () => {
-  expect(touchedBy(['packages/games/my-village/src/board/church.ts'])).toEqual({
+  expect(touchedBy(['packages/games/my-village/src/board/church.ts'])).toMatchObject({
     stages: stageNames,
     browser: ['my-village'],
   })
@@ -40,7 +43,22 @@ test('a test that changed runs, and no browser for a unit test', () => {
 })
 
 test('what everything is built with touches everything', () => {
-  expect(touchedBy(['package-lock.json', 'docs/bots.md'])).toEqual({ stages: stageNames, browser: 'all' })
+  expect(touchedBy(['package-lock.json', 'docs/bots.md'])).toMatchObject({
+    stages: stageNames,
+    sources: null,
+    browser: 'all',
+  })
+})
+
+test('the types of the app are asked for where it is made of what changed', () => {
+  expect(touchedBy(['packages/server/src/serve.ts']).stages).not.toContain('web')
+  expect(touchedBy(['packages/kernel/src/match.ts']).stages).toContain('web')
+  expect(touchedBy(['packages/web/messages/shell/de.json']).stages).toContain('web')
+})
+
+test('sources that changed are looked at alone, without those that are gone', () => {
+  const files = ['packages/kernel/src/match.ts', 'packages/kernel/src/no-such-file.ts', 'docs/bots.md']
+  expect(touchedBy(files).sources).toEqual(['packages/kernel/src/match.ts'])
 })
 
 test('an unknown revision is refused in the words of git', () => {

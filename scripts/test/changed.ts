@@ -1,9 +1,13 @@
 // What a change can touch: which stages have something to look at, which browser tests could come out differently.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../tools.ts'
 import { type StageName, stageNames } from './stages.ts'
 
 export interface Touched {
+  /** Sources that changed and still exist; null where all are looked at. */
+  readonly sources: readonly string[] | null
   readonly stages: readonly StageName[]
   /** Browser tests by the beginning of their file names; `all` where anything could come out differently. */
   readonly browser: 'none' | 'all' | readonly string[]
@@ -23,19 +27,29 @@ export function changedSince(revision: string): string[] {
 }
 
 /** What everything is built and run with. */
-const FOUNDATION = /^(package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|scripts\/)/
+const FOUNDATION =
+  /^(package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|biome\.json|\.oxlintrc\.json|scripts\/)/
 const SOURCE = /\.(ts|mjs|svelte)$/
+/** What the app is made of. */
+const APP = /^(packages\/(web|kernel|games|bots|protocol)|e2e)\/.*\.(ts|svelte|json|css|html)$/
 const PROSE = /\.md$/
 const TEST = /\.test\.ts$/
 /** A folder of one game: in the rules, in the bots, in the app. */
 const GAME = /^packages\/(?:games|bots\/src\/games|web\/src\/lib\/games|web\/messages)\/([^/.]+)\//
 
 export function touchedBy(files: readonly string[]): Touched {
-  if (files.length === 0) return { stages: [], browser: 'none' }
-  if (files.some((file) => FOUNDATION.test(file))) return { stages: stageNames, browser: 'all' }
-  const sources = files.some((file) => SOURCE.test(file))
-  const stages = stageNames.filter((stage) => stage === 'lint' || stage === 'tests' || sources)
-  return { stages, browser: browserTests(files) }
+  if (files.length === 0) return { stages: [], sources: [], browser: 'none' }
+  if (files.some((file) => FOUNDATION.test(file)))
+    return { stages: stageNames, sources: null, browser: 'all' }
+  const sources = files.filter((file) => SOURCE.test(file) && existsSync(join(root, file)))
+  const app = files.some((file) => APP.test(file))
+  const stages = stageNames.filter(
+    (stage) =>
+      stage === 'lint' ||
+      stage === 'tests' ||
+      (stage === 'web' ? app : files.some((file) => SOURCE.test(file))),
+  )
+  return { stages, sources, browser: browserTests(files) }
 }
 
 /** The app in the browser is made of all packages; a game that changes is met at its own table. */

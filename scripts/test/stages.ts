@@ -1,7 +1,7 @@
 // What is checked before the tests run: one stage, one question, one line.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Outcome, root, runTool, type Tool } from '../tools.ts'
+import { cache, type Outcome, root, runTool, type Tool } from '../tools.ts'
 
 export const stageNames = ['types', 'web', 'lint', 'oxlint', 'layers', 'unused', 'tests'] as const
 
@@ -12,6 +12,8 @@ export interface Stage {
   readonly question: string
   readonly tool: Tool
   readonly args: readonly string[]
+  /** Whether it can look at a few files alone: their names follow. */
+  readonly byFile?: boolean
 }
 
 /** A folder comes into being with its first file. */
@@ -22,7 +24,15 @@ export const stages: readonly Stage[] = [
     name: 'types',
     question: 'do the types fit?',
     tool: 'tsc',
-    args: ['--noEmit', '-p', 'tsconfig.json'],
+    // What did not change is not checked again.
+    args: [
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(cache, 'types.json'),
+      '-p',
+      'tsconfig.json',
+    ],
   },
   {
     name: 'web',
@@ -41,6 +51,7 @@ export const stages: readonly Stage[] = [
     question: 'are promises awaited, is the engine pure?',
     tool: 'oxlint',
     args: ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'],
+    byFile: true,
   },
   {
     name: 'layers',
@@ -57,9 +68,14 @@ export const stages: readonly Stage[] = [
 ]
 
 /** Tells on one line how it went, and lets the tool speak only when it has something to say. */
-export async function runStage(stage: Stage, verbose: boolean): Promise<boolean> {
+export async function runStage(
+  stage: Stage,
+  verbose: boolean,
+  files: readonly string[] | null = null,
+): Promise<boolean> {
   process.stdout.write(`${stage.name.padEnd(7)} ${stage.question.padEnd(42)} `)
-  const outcome = await runTool(stage.tool, stage.args)
+  const some = stage.byFile === true && files !== null ? files : []
+  const outcome = await runTool(stage.tool, [...stage.args, ...some])
   process.stdout.write(`${outcome.seconds.toFixed(1).padStart(5)} s  ${outcome.ok ? 'ok' : 'FAILED'}\n`)
   if (verbose || !outcome.ok) process.stdout.write(indented(outcome))
   return outcome.ok

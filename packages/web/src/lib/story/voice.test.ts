@@ -4,10 +4,10 @@ import { PAUSE, REST, Voice } from './voice.ts'
 /** Time that passes when the test says so. */
 class Hours {
   now = 0
-  #due: { at: number; then: () => void }[] = []
+  #due: { at: number; ring: () => void }[] = []
 
-  readonly timer = (milliseconds: number, then: () => void): (() => void) => {
-    const one = { at: this.now + milliseconds, then }
+  readonly timer = (milliseconds: number, ring: () => void): (() => void) => {
+    const one = { at: this.now + milliseconds, ring }
     this.#due.push(one)
     return () => {
       this.#due = this.#due.filter((other) => other !== one)
@@ -21,7 +21,7 @@ class Hours {
       if (next === undefined || next.at > end) break
       this.#due = this.#due.filter((one) => one !== next)
       this.now = next.at
-      next.then()
+      next.ring()
     }
     this.now = end
   }
