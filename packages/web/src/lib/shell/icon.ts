@@ -5,6 +5,13 @@ import { pal } from '../art/palette.ts'
 const BOOK =
   'M256 396C206 352 140 344 76 356V470C140 458 206 466 256 500 306 466 372 458 436 470V356C372 344 306 352 256 396Z'
 
+/** The sign of the app with a light in its corner: somebody here is to move. */
+export function turnIcon(): string {
+  const light =
+    '<circle cx="404" cy="404" r="100" fill="#fff"/><circle cx="404" cy="404" r="82" fill="#d58a12"/>'
+  return icon(false).replace('</svg>', `${light}</svg>`)
+}
+
 /** The sign of the app: a house that grows out of the open chronicle. `full`: to be cut to any shape. */
 export function icon(full: boolean): string {
   const sky =

@@ -1,4 +1,4 @@
-import { icon } from './icon.ts'
+import { icon, turnIcon } from './icon.ts'
 import { morning, morningLamps } from './morning.ts'
 import { CUTS, DOORS, facade } from './start/facade.ts'
 import { startLamps, startScene } from './start/scene.ts'
@@ -11,6 +11,7 @@ export const PICTURES: ReadonlyMap<string, () => string> = new Map([
   ['start-phone-lamps', () => startLamps('phone')],
   ['icon', () => icon(false)],
   ['icon-full', () => icon(true)],
+  ['icon-turn', turnIcon],
   ['morning', morning],
   ['morning-lamps', morningLamps],
   ...DOORS.flatMap((door) =>
