@@ -79,6 +79,8 @@ export interface OptionCard {
   readonly quiet?: boolean
   /** Moves that follow at once: one option for what the rules ask in several steps. */
   readonly then?: readonly Move[]
+  /** A few signs that tell it apart from its like where there is no room for its title. */
+  readonly short?: string
   /** The section of the bar it belongs to. */
   readonly section?: string
   /** Is chosen on the table itself: the bar does not show it. */

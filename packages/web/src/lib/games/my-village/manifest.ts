@@ -8,5 +8,5 @@ export const myVillage: GameManifest<MyVillageState> = {
   books: ['my-village'],
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,
-  table: null,
+  table: async () => (await import('./table.ts')).myVillageTable,
 }

@@ -1,0 +1,123 @@
+import { clone, FastRandom, type Language, Match, type Move, SeededChance, type Setup } from '@chronik/kernel'
+import { type MyVillageState, myVillage } from '@chronik/my-village'
+import { describe, expect, test } from 'vitest'
+import { readMove } from '#lib/acting/wording.ts'
+import { shellSheet } from '#lib/pieces/shell-sheet.ts'
+import type { OptionCard, Seat } from '#lib/table/contract.ts'
+import { faceSymbols } from '../faces.ts'
+import { myVillageSheet } from '../pieces/sheet.ts'
+import { hasAct } from './acts.ts'
+import { courseOf, type MyVillageContext } from './context.ts'
+import { hasFace } from './faces.ts'
+import { myVillageActing } from './index.ts'
+import { hasQuestion } from './prompts.ts'
+
+const COLOURS = ['red', 'blue', 'yellow', 'white']
+const seatsOf = (players: number): Seat[] =>
+  COLOURS.slice(0, players).map((colour) => ({ kind: 'person', name: `Name of ${colour}`, colour }))
+
+/** Decisions of a random match, in one language. */
+function* decisions(setup: Setup, seed: number, language: Language): Generator<MyVillageContext> {
+  const match = new Match<MyVillageState>(myVillage, setup, new SeededChance(seed))
+  const random = new FastRandom(seed)
+  for (let { turn } = match; !turn.over; turn = match.turn) {
+    const { seat, decision, moves } = turn
+    const state = clone(myVillage, match.state)
+    yield { game: myVillage, state, seat, decision, moves, seats: seatsOf(setup.players), language }
+    match.play([moves[random.below(moves.length)]])
+  }
+}
+
+const MATCHES: [string, Setup, number, Language][] = [
+  ['two, in German', { players: 2 }, 21, 'de'],
+  ['three, in English', { players: 3 }, 31, 'en'],
+  ['four, in Dutch', { players: 4 }, 41, 'nl'],
+]
+
+/** Codes of cards, dice, places: nothing of this may reach a person. */
+const RAW = /\b([a-z]+-\d|customer-|hall-|church-[a-z]|travel-[a-e]|undefined|null|NaN)|\{|\}|_/
+
+test('every kind of move has a face and a word for the button', () => {
+  const kinds = myVillage.notation.kinds.map(({ notation }) => notation)
+  expect(kinds.filter((kind) => !hasFace(kind))).toEqual([])
+  expect(kinds.filter((kind) => !hasAct(kind))).toEqual([])
+})
+
+describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed, language) => {
+  test('has a question, options and reasons in words', () => {
+    for (const context of decisions(setup, seed, language)) {
+      const { prompt, cards, sections = [], aims } = myVillageActing.offer(context)
+      expect(hasQuestion(context.decision), context.decision).toBe(true)
+      const said = [
+        prompt.question,
+        prompt.hint ?? '',
+        ...cards.flatMap(({ title, note = '' }) => [title, note]),
+        ...sections.flatMap(({ title, hint = '', closed = '' }) => [title, hint, closed]),
+        ...Array.from(aims.values(), ({ label }) => label),
+        ...context.moves.map((move) => myVillageActing.act(context, move)),
+      ]
+      expect(said.filter((text) => RAW.test(text))).toEqual([])
+      for (const [id, { state, moves }] of aims) {
+        if (state !== 'asked' || moves.length > 0) continue
+        const explained = myVillageActing.explain(context, id)
+        expect(explained === null || !RAW.test(`${explained.title} ${explained.sentence}`), id).toBe(true)
+      }
+    }
+  })
+
+  test('offers every legal move by itself exactly once, and whole deeds that can be played', () => {
+    for (const context of decisions(setup, seed, language)) {
+      const { cards, aims } = myVillageActing.offer(context)
+      const single = cards.filter(({ then }) => then === undefined).map(({ move }) => move)
+      expect(new Set(single)).toEqual(new Set(context.moves))
+      expect(single.length).toBe(context.moves.length)
+      for (const card of cards) expect(playable(context, card), card.title).toBe(true)
+      for (const { moves, series = [] } of aims.values()) {
+        expect(moves.filter((move) => !context.moves.includes(move))).toEqual([])
+        if (series.length > 0) expect(context.moves).toContain(series[0])
+      }
+    }
+  })
+})
+
+/** Whether all moves of an option follow each other; the rules may make some of them by themselves. */
+function playable(context: MyVillageContext, { move, then = [] }: OptionCard): boolean {
+  const after = courseOf(context, [move])
+  const told = then.reduce<MyVillageContext>(
+    (now: MyVillageContext, next: Move) => {
+      const { state, decision, moves } = courseOf(now, [next])
+      return { ...now, state, decision, moves }
+    },
+    { ...context, ...after },
+  )
+  return context.moves.includes(move) && told.state.turn.value >= 0
+}
+
+test('every piece that is shown is on the sheet', () => {
+  const symbols = shellSheet() + myVillageSheet() + faceSymbols()
+  const ids = [...symbols.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const drawn = new Set(ids)
+  const missing = new Set<string>()
+  for (const context of decisions({ players: 3 }, 7, 'en')) {
+    const { cards, sections = [] } = myVillageActing.offer(context)
+    const pieces = [
+      ...cards.flatMap(({ piece, cost, gain }) => [piece, ...[...cost, ...gain].map((token) => token.piece)]),
+      ...sections.map(({ piece }) => piece),
+    ]
+    for (const piece of pieces) if (piece !== undefined && !drawn.has(piece)) missing.add(piece)
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('a suggestion takes both dice and makes the value at once', () => {
+  const [first] = decisions({ players: 3 }, 5, 'en')
+  const suggested = myVillageActing.offer(first).cards.filter(({ then }) => then !== undefined)
+  expect(suggested.length).toBeGreaterThan(0)
+  for (const { move, then = [] } of suggested) {
+    const kinds = [move, ...then].map((one) => readMove(myVillage, one).kind.split(' ')[0])
+    expect(kinds).toEqual(['die', 'die', 'value'])
+    const { state } = courseOf(first, [move, ...then])
+    expect(state.turn.value).toBeGreaterThan(1)
+  }
+})

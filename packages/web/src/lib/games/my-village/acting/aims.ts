@@ -1,0 +1,107 @@
+import type { Move } from '@chronik/kernel'
+import { bannerLine, waysTo } from '@chronik/my-village'
+import type { Aim } from '#lib/acting/offer.ts'
+import { readMove, spokenPrice } from '#lib/acting/wording.ts'
+import type { OptionCard, TargetId } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import { titled } from '../naming.ts'
+import { cardName } from '../words.ts'
+import type { MyVillageContext } from './context.ts'
+import { askable } from './explain.ts'
+
+/** Everything on the table that means something now: what can be done there, or that it explains itself. */
+export function aimsOf(context: MyVillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
+  const aims = new Map<TargetId, Aim>()
+  for (const [id, own] of byTarget(cards)) aims.set(id, aimOf(context, id, own))
+  for (const [id, aim] of flags(context)) aims.set(id, aim)
+  for (const id of askable(context))
+    if (!aims.has(id)) aims.set(id, { state: 'asked', moves: [], label: targetName(context, id) })
+  return aims
+}
+
+/** Options by the thing they point at; a whole way counts where its last move points. */
+function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
+  const found = new Map<TargetId, OptionCard[]>()
+  for (const card of cards) {
+    // Suggestions point at dice that can be taken one by one.
+    if (card.refusal !== undefined || (card.then !== undefined && card.section === undefined)) continue
+    for (const id of card.targets) found.set(id, [...(found.get(id) ?? []), card])
+  }
+  return found
+}
+
+function aimOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard[]): Aim {
+  const { game, language } = context
+  const parts = own.map((card) => {
+    const price = spokenPrice(game, card.cost, card.gain, language)
+    return price === '' ? card.title : `${card.title}: ${price}`
+  })
+  const label = own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]
+  const [first] = own
+  return {
+    state: 'possible',
+    moves: own.map(({ move }) => move),
+    ...(own.length === 1 && first.then !== undefined && { series: [first.move, ...first.then] }),
+    label,
+  }
+}
+
+/** M-307: a flag makes its value at once, in the cheapest way; with several ways to pay it asks. */
+function* flags(context: MyVillageContext): Generator<[TargetId, Aim]> {
+  const { state, seat, decision } = context
+  if (decision !== 'die-1' && decision !== 'die-2' && decision !== 'change') return
+  const ways = waysTo(state, seat)
+  for (const { value, white, black } of bannerLine(state, seat)) {
+    const way = ways[value]
+    const id = `flag:${value}`
+    const whites = white.filter(({ obstacle }) => obstacle === null).length
+    const blacks = black.filter(({ obstacle }) => obstacle === null).length
+    const label = m.my_flag({ value, white: whites, black: blacks }, { locale: context.language })
+    if (way === null) yield [id, { state: 'asked', moves: [], label }]
+    else if (decision === 'change') yield [id, changing(context, value, label)]
+    else yield [id, { state: 'possible', moves: [way.moves[0]], series: way.moves, label }]
+  }
+}
+
+function changing(context: MyVillageContext, value: number, label: string): Aim {
+  const moves = context.moves.filter((move: Move) => {
+    const { kind, words } = readMove(context.game, move)
+    return kind.startsWith('value') && words.value === `${value}`
+  })
+  return { state: 'possible', moves, label }
+}
+
+/** What something on the table is called. */
+export function targetName(context: MyVillageContext, id: TargetId): string {
+  const [kind, word, more] = id.split(':')
+  const { language } = context
+  switch (kind) {
+    case 'card':
+    case 'offer':
+      return cardName(context, word)
+    case 'die':
+      return titled(word, language)
+    case 'flag':
+      return m.my_value({ value: word }, { locale: language })
+    case 'game':
+    case 'school':
+      return titled(kind, language)
+    case 'leader':
+      return m.my_leader_banner({}, { locale: language })
+    case 'villager':
+    case 'path':
+    case 'mark':
+    case 'good':
+      return titled(more, language)
+    case 'pupil':
+      return titled('school', language)
+    case 'coins':
+      return titled('coins', language)
+    case 'joker':
+      return titled('joker', language)
+    case 'plow':
+      return titled('field', language)
+    default:
+      return m.my_table({}, { locale: language })
+  }
+}

@@ -1,0 +1,69 @@
+import type { Move } from '@chronik/kernel'
+import { readMove } from '#lib/acting/wording.ts'
+import type { OptionCard } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import { named } from '../naming.ts'
+import type { MyVillageContext } from './context.ts'
+import { type Effect, effectOf } from './effects.ts'
+import { faceOf } from './faces.ts'
+
+/** An option of one move, or of several that are made at once: the last of them gives it its face. */
+export function cardOf(
+  context: MyVillageContext,
+  moves: readonly Move[],
+  more: Partial<OptionCard> = {},
+): OptionCard {
+  const [move, ...then] = moves
+  const { title, piece, targets, quiet } = faceOf(context, readMove(context.game, moves[moves.length - 1]))
+  const effect = effectOf(context, moves)
+  const note = noteOf(context, effect)
+  return {
+    move,
+    ...(then.length > 0 && { then }),
+    title,
+    ...(piece !== undefined && { piece }),
+    cost: effect.cost,
+    gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+    ...(note !== undefined && { note }),
+    ...(quiet === true && { quiet: true }),
+    targets,
+    ...shortOf(context, moves[moves.length - 1]),
+    ...more,
+  }
+}
+
+/** What tells a craft building from its like: its values. */
+function shortOf({ game, state }: MyVillageContext, move: Move): Pick<OptionCard, 'short'> {
+  const { banner } = readMove(game, move).words
+  const values = banner === undefined ? undefined : state.box.figures.craft.values[banner]
+  return values === undefined ? {} : { short: values }
+}
+
+/** An option that is chosen on the table and stands in no bar: it needs a name and its places only. */
+export function onTable(context: MyVillageContext, move: Move): OptionCard {
+  const { title, piece, targets } = faceOf(context, readMove(context.game, move))
+  return {
+    move,
+    title,
+    ...(piece !== undefined && { piece }),
+    cost: [],
+    gain: [],
+    targets,
+    onTable: 'always',
+  }
+}
+
+/** What an option costs in lives, or lets lapse. */
+function noteOf({ state, seat, language }: MyVillageContext, { entries }: Effect): string | undefined {
+  const locale = { locale: language }
+  const own = entries.filter((entry) => entry.seat === seat)
+  if (own.some((entry) => entry.code === 'forfeit')) return m.my_note_forfeit({}, locale)
+  const rides = own.some((entry) => entry.code === 'reaper' && entry.to === 'time-marker')
+  if (rides && state.villages[seat].reaper === 0) return m.my_note_bridge({}, locale)
+  const death = own.find((entry) => entry.code === 'death')
+  if (death?.code !== 'death') return undefined
+  const name = named(death.profession, language)
+  return death.coffin === 'grave'
+    ? m.my_note_grave({ name, number: death.number }, locale)
+    : m.my_note_chronicle({ name }, locale)
+}

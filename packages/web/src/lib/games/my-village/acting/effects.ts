@@ -1,0 +1,90 @@
+import type { Move } from '@chronik/kernel'
+import type { MyVillageLog } from '@chronik/my-village'
+import type { Token } from '#lib/table/contract.ts'
+import { type Course, courseOf, type MyVillageContext } from './context.ts'
+
+/** What an option costs and brings, played to the next question that matters. */
+export interface Effect extends Course {
+  readonly cost: readonly Token[]
+  readonly gain: readonly Token[]
+}
+
+/** How the payment is made changes little: the first way stands for all of them. */
+const DETAIL = 'pay'
+
+export function effectOf(context: MyVillageContext, moves: readonly Move[]): Effect {
+  let course = courseOf(context, moves)
+  const entries = [...course.entries]
+  while (course.decision === DETAIL) {
+    const { state, decision, moves: legal } = course
+    course = courseOf({ ...context, state, decision, moves: legal }, [legal[0]])
+    entries.push(...course.entries)
+  }
+  const own = entries.filter((entry) => entry.seat === context.seat)
+  const cost: Token[] = []
+  const gain: Token[] = []
+  for (const entry of own) {
+    for (const token of costOf(entry)) add(cost, token)
+    for (const token of gainOf(entry)) add(gain, token)
+  }
+  const { game, seat, state } = context
+  const points = game.score(course.state).totals[seat] - game.score(state).totals[seat]
+  if (points > 0) gain.push({ piece: 'prestige', amount: points })
+  if (points < 0) cost.push({ piece: 'prestige', amount: -points })
+  return { ...course, entries, cost, gain }
+}
+
+/** The piece that a purse is paid with. */
+export const purseToken = (purse: string): string =>
+  purse === 'coins' ? 'coin' : purse.startsWith('field-') ? 'plow' : purse
+
+function costOf(entry: MyVillageLog): Token[] {
+  switch (entry.code) {
+    case 'time':
+      return [{ piece: 'time', amount: entry.time }]
+    case 'pay':
+      return [{ piece: purseToken(entry.from), amount: entry.count }]
+    case 'value':
+      return [
+        ...(entry.coins > 0 ? [{ piece: 'coin', amount: entry.coins }] : []),
+        ...(entry.markers > 0 ? [{ piece: 'die-marker', amount: entry.markers }] : []),
+      ]
+    default:
+      return []
+  }
+}
+
+function gainOf(entry: MyVillageLog): Token[] {
+  switch (entry.code) {
+    case 'coins':
+      return [{ piece: 'coin', amount: entry.coins }]
+    case 'stories':
+      return [{ piece: 'story-point', amount: entry.stories }]
+    case 'hand':
+      return [
+        { piece: 'start-hand-palm', amount: 1 },
+        { piece: 'story-point', amount: entry.stories },
+      ]
+    case 'good':
+      return [{ piece: entry.good, amount: 1 }]
+    case 'joker':
+      return [{ piece: 'joker', amount: 1 }]
+    case 'die-marker':
+      return [{ piece: 'die-marker', amount: 1 }]
+    case 'customer':
+      return [{ piece: 'customer', amount: 1 }]
+    case 'pupil':
+      return [{ piece: 'pupil', amount: 1 }]
+    case 'graduate':
+      return [{ piece: entry.to, amount: 1 }]
+    default:
+      return []
+  }
+}
+
+function add(tokens: Token[], { piece, amount = 1 }: Token): void {
+  if (amount === 0) return
+  const at = tokens.findIndex((token) => token.piece === piece)
+  if (at < 0) tokens.push({ piece, amount })
+  else tokens[at] = { piece, amount: (tokens[at].amount ?? 0) + amount }
+}

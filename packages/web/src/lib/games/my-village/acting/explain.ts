@@ -1,0 +1,112 @@
+import type { Move, Refusal } from '@chronik/kernel'
+import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf } from '@chronik/my-village'
+import type { Need } from '#lib/acting/offer.ts'
+import { refusalOf } from '#lib/acting/preview.ts'
+import type { TargetId } from '#lib/table/contract.ts'
+import { costParts } from '../costs.ts'
+import { wantsOf } from '../reading.ts'
+import type { MyVillageContext } from './context.ts'
+
+/** Why something on the table cannot be had now: the answer to a move that somebody may have meant. */
+export function explainTarget(context: MyVillageContext, id: TargetId): Refusal | null {
+  const { game, state, seat } = context
+  let general: Refusal | null = null
+  for (const move of meant(context, id)) {
+    const refusal = refusalOf(game, state, seat, move)
+    if (refusal === null) continue
+    if (refusal.rule !== undefined) return refusal
+    general ??= refusal
+  }
+  return general
+}
+
+/** Moves that pointing at something may mean, the likeliest first. */
+function meant(context: MyVillageContext, id: TargetId): Move[] {
+  return textsOf(context, id).flatMap((text) => {
+    const move = context.game.notation.parse(text)
+    return typeof move === 'number' ? [move] : []
+  })
+}
+
+function textsOf({ decision, state, seat }: MyVillageContext, id: TargetId): readonly string[] {
+  const [kind, word, more] = id.split(':')
+  switch (kind) {
+    case 'card': {
+      if (decision === 'tile') return [`tile ${word}`]
+      if (!word.startsWith('customer-')) return [`white ${word}`]
+      const own = state.cards[CARDS.at[word]] === villageOf(seat)
+      return own ? [`white ${word}`] : [`take ${word}`, `free ${word}`]
+    }
+    case 'offer':
+      return [`black ${word}`]
+    case 'game':
+    case 'school':
+      return decision === 'tile' ? [`tile ${kind}`] : [`white ${kind}`]
+    case 'leader':
+      return ['leader']
+    case 'path':
+      return more === 'main-house' ? ['house'] : ['stories']
+    case 'die':
+      return [`die ${word}`]
+    case 'flag':
+      return ['0', '1', '2'].map((markers) => `value ${word} coins 0 markers ${markers}`)
+    case 'villager':
+      return decision === 'victim' ? [`victim ${more}`] : [`graduate left ${more}`, `graduate right ${more}`]
+    case 'pupil':
+      return more === 'left' ? ['place-left'] : ['shift-right']
+    case 'mark':
+      return [`mark ${more}`]
+    case 'coins':
+      return ['pay coins']
+    case 'joker':
+      return ['pay joker']
+    case 'good':
+      return [`pay ${more}`]
+    default:
+      return []
+  }
+}
+
+/** What a banner asks in goods and coins, beside what there is of it. */
+export function needsOf({ state, seat }: MyVillageContext, id: TargetId): readonly Need[] {
+  const [kind, word] = id.split(':')
+  const village = state.villages[seat]
+  const have = (piece: string): number =>
+    piece === 'coin'
+      ? village.coins
+      : village.goods[['horse', 'beer', 'plow', 'scroll', 'wagon'].indexOf(piece)]
+  if (kind === 'card' && word.startsWith('customer-')) {
+    const wants = wantsOf(state, word)
+    return [...new Set(wants)].map((piece) => ({
+      piece,
+      amount: wants.filter((one) => one === piece).length,
+      have: have(piece),
+    }))
+  }
+  const printed =
+    kind !== 'offer'
+      ? undefined
+      : word.startsWith('monk-')
+        ? state.box.figures.monk.stacks[word.slice(5)]
+        : word.startsWith('travel-')
+          ? state.box.figures.travel.stacks[word.slice(7)]
+          : undefined
+  if (printed === undefined) return []
+  return costParts(printed.extra).flatMap(({ times, choices }) =>
+    choices.map(({ piece, amount = 1 }) => ({ piece, amount: times * amount, have: have(piece) })),
+  )
+}
+
+/** All things on the table that may be pointed at and then explain themselves. */
+export function askable({ state, seat }: MyVillageContext): TargetId[] {
+  const own = CARDS.list.filter((_, card) => state.cards[card] === villageOf(seat))
+  return [
+    ...own.map((card) => `card:${card}`),
+    ...blackAnswers(state, seat).map(({ banner }) => `offer:${banner}`),
+    ...DICE.list.flatMap((die, at) => (state.pool[at] > 0 ? [`die:${die}`] : [])),
+    ...PROFESSIONS.list.map((profession) => `villager:${seat}:${profession}`),
+    `game:${seat}`,
+    `school:${seat}`,
+    `leader:${seat}`,
+  ]
+}

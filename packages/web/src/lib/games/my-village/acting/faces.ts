@@ -1,0 +1,187 @@
+import type { Language } from '@chronik/kernel'
+import { GOODS } from '@chronik/my-village'
+import type { Reading } from '#lib/acting/wording.ts'
+import type { TargetId } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
+import { titled } from '../naming.ts'
+import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
+import type { MyVillageContext } from './context.ts'
+import { purseToken } from './effects.ts'
+
+/** How a move is called, what stands before it and what it points at. */
+export interface Face {
+  readonly title: string
+  readonly piece?: string
+  readonly targets: readonly TargetId[]
+  /** Leaves things as they are. */
+  readonly quiet?: boolean
+}
+
+type Words = Reading['words']
+type Drawing = (context: MyVillageContext, words: Words) => Face
+
+const quiet =
+  (title: (inputs: object, options: { locale: Language }) => string): Drawing =>
+  ({ language }) => ({ title: title({}, { locale: language }), targets: [], quiet: true })
+
+/** From where something is paid, on the board. */
+export function purseTarget(seat: number, purse: string): TargetId {
+  if (purse === 'coins') return `coins:${seat}`
+  if (purse === 'joker') return `joker:${seat}`
+  return purse.startsWith('field-') ? `plow:${purse}` : `good:${seat}:${purse}`
+}
+
+const customer: Drawing = (context, words) => ({
+  title: cardName(context, words.customer),
+  piece: words.customer,
+  targets: [`card:${words.customer}`],
+})
+
+const FACES: { readonly [kind: string]: Drawing } = {
+  'die <die>': ({ language }, { die }) => ({
+    title: titled(die, language),
+    piece: diePiece(die),
+    targets: [`die:${die}`],
+  }),
+  'value <value> coins <coins> markers <markers>': ({ language, seat }, { value, coins, markers }) => ({
+    title: m.my_value({ value }, { locale: language }),
+    targets: [
+      `flag:${value}`,
+      ...(coins === '0' ? [] : [`coins:${seat}`]),
+      ...(markers === '0' ? [] : [`marker:${seat}`]),
+    ],
+  }),
+  black: ({ language }) => ({
+    title: m.my_use_black({}, { locale: language }),
+    piece: 'banner-black',
+    targets: [],
+  }),
+  white: ({ language }) => ({
+    title: m.my_use_white({}, { locale: language }),
+    piece: 'banner-white',
+    targets: [],
+  }),
+  leader: ({ language, seat, seats }) => ({
+    title: m.my_headman_walks({}, { locale: language }),
+    piece: `headman-${seats[seat].colour}`,
+    targets: [`leader:${seat}`],
+  }),
+  'black <banner>': (context, { banner }) => ({
+    title: cardName(context, banner),
+    piece: pieceOfOffer(banner),
+    targets: [`offer:${banner}`],
+  }),
+  'white <banner>': (context, { banner }) => ({
+    title: cardName(context, banner),
+    piece: pieceOfBanner(banner),
+    targets: [bannerTarget(context.seat, banner)],
+  }),
+  stop: quiet(m.my_stop),
+  none: quiet(m.my_none),
+  'pay <purse>': ({ language, seat }, { purse }) => ({
+    title: titled(purseToken(purse), language),
+    piece: purseToken(purse),
+    targets: [purseTarget(seat, purse), `purse:${purse}`],
+  }),
+  'plow <from> <field>': ({ language, seat }, { from, field }) => ({
+    title: m.my_plow_to_field({}, { locale: language }),
+    piece: from === 'hall-guild' ? 'joker' : 'plow',
+    targets: [
+      `plow:${field}`,
+      from === 'hall-guild' ? `joker:${seat}` : `good:${seat}:${GOODS.list[GOODS.at.plow]}`,
+    ],
+  }),
+  house: ({ language, seat }) => ({
+    title: m.my_walk_home({}, { locale: language }),
+    piece: 'main-house',
+    targets: [`path:${seat}:main-house`],
+  }),
+  stories: ({ language, seat }) => ({
+    title: m.my_walk_stories({}, { locale: language }),
+    piece: 'story-tree',
+    targets: [`path:${seat}:story-space`],
+  }),
+  'place-left': ({ language, seat }) => ({
+    title: m.my_pupil_left({}, { locale: language }),
+    piece: 'pupil',
+    targets: [`pupil:${seat}:left`],
+  }),
+  'shift-right': ({ language, seat }) => ({
+    title: m.my_pupil_right({}, { locale: language }),
+    piece: 'pupil',
+    targets: [`pupil:${seat}:right`],
+  }),
+  'graduate <side> <profession>': ({ language, seat }, { side, profession }) => ({
+    title: m.my_graduate({ side, name: titled(profession, language) }, { locale: language }),
+    piece: profession,
+    targets: [`villager:${seat}:${profession}`, `pupil:${seat}:${side}`],
+  }),
+  use: ({ language }) => ({
+    title: m.my_trade_use({}, { locale: language }),
+    piece: 'church-trade',
+    targets: ['trade:use'],
+  }),
+  skip: ({ language }) => ({
+    title: m.my_trade_skip({}, { locale: language }),
+    piece: 'steward',
+    targets: ['trade:skip'],
+  }),
+  'free <customer>': customer,
+  'take <customer>': customer,
+  keep: ({ language }) => ({
+    title: m.my_keep({}, { locale: language }),
+    piece: 'travel-card',
+    targets: ['journey:keep'],
+  }),
+  redraw: ({ language }) => ({
+    title: m.my_redraw({}, { locale: language }),
+    piece: 'church-mission',
+    targets: ['journey:redraw'],
+  }),
+  accept: ({ language }) => ({
+    title: m.my_bonus_accept({}, { locale: language }),
+    piece: 'window',
+    targets: ['bonus:accept'],
+  }),
+  decline: quiet(m.my_bonus_decline),
+  'tile <banner>': (context, { banner }) => ({
+    title: cardName(context, banner),
+    piece: pieceOfBanner(banner),
+    targets: [bannerTarget(context.seat, banner)],
+  }),
+  stay: quiet(m.my_stay),
+  'mark <octagon>': ({ language, seat }, { octagon }) => ({
+    title: titled(octagon, language),
+    piece: OCTAGONS[octagon],
+    targets: [`mark:${seat}:${octagon}`],
+  }),
+  'victim <profession>': ({ language, seat }, { profession }) => ({
+    title: titled(profession, language),
+    piece: profession,
+    targets: [`villager:${seat}:${profession}`],
+  }),
+  'labourer <profession>': ({ language, seat }, { profession }) => ({
+    title: m.my_labourer_as({ name: titled(profession, language) }, { locale: language }),
+    piece: profession,
+    targets: [`villager:${seat}:${profession}`],
+  }),
+  block: ({ language, seat }) => ({
+    title: m.my_block({}, { locale: language }),
+    piece: 'church-salvation',
+    targets: [`block:${seat}`],
+  }),
+  suffer: ({ language, seat }) => ({
+    title: m.my_suffer({}, { locale: language }),
+    piece: 'rat',
+    targets: [`tree:${seat}`],
+  }),
+}
+
+/** How a move is called and what it points at. */
+export function faceOf(context: MyVillageContext, { kind, words }: Reading): Face {
+  return FACES[kind](context, words)
+}
+
+/** Whether a kind of move has words of its own. */
+export const hasFace = (kind: string): boolean => Object.hasOwn(FACES, kind)

@@ -1,0 +1,43 @@
+import type { MyVillageState } from '@chronik/my-village'
+import type { Acting } from '#lib/acting/offer.ts'
+import { readMove, refusalWords, spokenPrice } from '#lib/acting/wording.ts'
+import * as m from '#lib/words/messages.js'
+import { actOf } from './acts.ts'
+import { aimsOf, targetName } from './aims.ts'
+import { effectOf } from './effects.ts'
+import { explainTarget, needsOf } from './explain.ts'
+import { faceOf } from './faces.ts'
+import { offered } from './offer.ts'
+import { promptOf } from './prompts.ts'
+
+/** How My Village words its decisions. */
+export const myVillageActing: Acting<MyVillageState> = {
+  offer(context) {
+    const { cards, sections } = offered(context)
+    return {
+      prompt: promptOf(context),
+      cards,
+      groups: null,
+      ...(sections !== undefined && { sections }),
+      aims: aimsOf(context, cards),
+    }
+  },
+  narrowed: (context, id) => m.my_ask_which({ name: targetName(context, id) }, { locale: context.language }),
+  act: (context, move) => actOf(readMove(context.game, move).kind, context.language),
+  explain(context, id) {
+    const refusal = explainTarget(context, id)
+    if (refusal === null) return null
+    return {
+      title: targetName(context, id),
+      refusal,
+      sentence: refusalWords(context.game, refusal, context.language),
+      needs: needsOf(context, id),
+    }
+  },
+  tell(context, move) {
+    const { title } = faceOf(context, readMove(context.game, move))
+    const { cost, gain } = effectOf(context, [move])
+    const price = spokenPrice(context.game, cost, gain, context.language)
+    return price === '' ? title : `${title}: ${price}`
+  },
+}

@@ -1,0 +1,161 @@
+import type { Move } from '@chronik/kernel'
+import { bannerLine, waysTo } from '@chronik/my-village'
+import { readMove } from '#lib/acting/wording.ts'
+import type { OptionCard, OptionSection, Token } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import { diePiece } from '../words.ts'
+import { cardOf, onTable } from './cards.ts'
+import type { MyVillageContext } from './context.ts'
+import { purseToken } from './effects.ts'
+import { anytime, usesOf } from './sections.ts'
+import { waysToPay } from './ways.ts'
+
+export interface Offered {
+  readonly cards: readonly OptionCard[]
+  readonly sections?: readonly OptionSection[]
+}
+
+/** So many pairs of dice are suggested. */
+const SUGGESTIONS = 4
+
+/** The options of a decision, with those that stand beside every one (M-614). */
+export function offered(context: MyVillageContext): Offered {
+  const { game, moves } = context
+  const isPlow = (move: Move): boolean => readMove(game, move).kind.startsWith('plow')
+  const main: MyVillageContext = { ...context, moves: moves.filter((move) => !isPlow(move)) }
+  const plows = plowCards(context, moves.filter(isPlow))
+  const own = (OFFERS[context.decision] ?? plain)({ ...main, moves })
+  const cards = [...own.cards, ...plows]
+  if (own.sections === undefined) return { cards: cards.map(({ section: _section, ...card }) => card) }
+  return { cards, sections: [...own.sections, ...anytime(context, plows)] }
+}
+
+/** One plow from each source is in the bar, the other fields are chosen on the board. */
+function plowCards(context: MyVillageContext, moves: readonly Move[]): OptionCard[] {
+  const seen = new Set<string>()
+  return moves.map((move) => {
+    const { from } = readMove(context.game, move).words
+    if (seen.has(from)) return onTable(context, move)
+    seen.add(from)
+    return cardOf(context, [move], { section: 'anytime' })
+  })
+}
+
+type Offering = (context: MyVillageContext) => Offered
+
+const plain: Offering = (context) => ({
+  cards: context.moves
+    .filter((move) => !readMove(context.game, move).kind.startsWith('plow'))
+    .map((move) => cardOf(context, [move])),
+})
+
+/** Every move itself is made on the table. */
+const rawCards = (context: MyVillageContext): OptionCard[] =>
+  context.moves
+    .filter((move) => !readMove(context.game, move).kind.startsWith('plow'))
+    .map((move) => onTable(context, move))
+
+/** Dice are taken on the table; the bar suggests pairs that are good for something. */
+const dice: Offering = (context) => ({ cards: [...rawCards(context), ...suggestions(context)] })
+
+function suggestions(context: MyVillageContext): OptionCard[] {
+  const { state, seat, language } = context
+  const line = bannerLine(state, seat)
+  const ways = waysTo(state, seat)
+  return line
+    .flatMap(({ value, white, black }) => {
+      const way = ways[value]
+      const whites = white.filter(({ obstacle }) => obstacle === null).length
+      const blacks = black.filter(({ obstacle }) => obstacle === null).length
+      if (way === null || whites + blacks === 0) return []
+      const worth = 2 * whites + blacks - way.time - 1.5 * way.coins - 2 * way.markers
+      return [{ way, whites, blacks, worth }]
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, SUGGESTIONS)
+    .map(({ way, whites, blacks }): OptionCard => {
+      const [move, ...then] = way.moves
+      const spent: Token[] = [
+        { piece: 'time', amount: way.time },
+        { piece: 'coin', amount: way.coins },
+        { piece: 'die-marker', amount: way.markers },
+      ]
+      return {
+        move,
+        then,
+        title: m.my_value({ value: way.value }, { locale: language }),
+        cost: [
+          ...way.dice.map((die) => ({ piece: diePiece(die) })),
+          ...spent.filter(({ amount }) => amount !== 0),
+        ],
+        gain: [
+          ...(whites > 0 ? [{ piece: 'banner-white', amount: whites }] : []),
+          ...(blacks > 0 ? [{ piece: 'banner-black', amount: blacks }] : []),
+        ],
+        targets: way.dice.map((die) => `die:${die}`),
+      }
+    })
+}
+
+/** The dice as they lie can be used at once; flags make another value first. */
+const change: Offering = (context) => {
+  const { game, moves } = context
+  const same = moves.find((move) => {
+    const { kind, words } = readMove(game, move)
+    return kind.startsWith('value') && words.coins === '0' && words.markers === '0'
+  })
+  const uses = same === undefined ? { cards: [], sections: [] } : usesOf(context, [same])
+  return withUses(context, uses)
+}
+
+/** What a use does in one move stands in the bar already. */
+function withUses(context: MyVillageContext, { cards, sections }: ReturnType<typeof usesOf>): Offered {
+  const shown = new Set(cards.flatMap(({ move, then }) => (then === undefined ? [move] : [])))
+  return { cards: [...rawCards(context).filter(({ move }) => !shown.has(move)), ...cards], sections }
+}
+
+const use: Offering = (context) => withUses(context, usesOf(context, []))
+
+/** The chain of white banners: what may come next, or its end. */
+const white: Offering = (context) => ({
+  cards: plain(context).cards.map((card) => (card.quiet === true ? card : { ...card, section: 'white' })),
+  sections: [
+    {
+      id: 'white',
+      title: m.my_chain({}, { locale: context.language }),
+      piece: 'banner-white',
+      hint: m.my_chain_hint({}, { locale: context.language }),
+      closed: m.my_chain_done({}, { locale: context.language }),
+    },
+  ],
+})
+
+/** Whole ways to pay; the units one by one are chosen on the table. */
+const pay: Offering = (context) => {
+  const ways = waysToPay(context)
+  const single = ways.filter((way) => way.length === 1).map(([move]) => move)
+  return {
+    cards: [
+      ...rawCards(context).filter(({ move }) => !single.includes(move)),
+      ...ways.map((way): OptionCard => {
+        const card = cardOf(context, way)
+        const purses = way.map((move) => purseToken(readMove(context.game, move).words.purse))
+        return {
+          ...card,
+          title: purses.length === 1 ? card.title : '',
+          cost: purses.map((piece) => ({ piece })),
+          gain: [],
+        }
+      }),
+    ],
+  }
+}
+
+const OFFERS: { readonly [decision: string]: Offering } = {
+  'die-1': dice,
+  'die-2': dice,
+  change,
+  use,
+  white,
+  pay,
+}

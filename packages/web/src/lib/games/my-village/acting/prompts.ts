@@ -1,0 +1,98 @@
+import { faceOf } from '@chronik/my-village'
+import type { Prompt } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import { titled } from '../naming.ts'
+import { valueShown } from '../reading.ts'
+import type { MyVillageContext } from './context.ts'
+
+type Ask = (context: MyVillageContext) => Prompt
+
+/** How many hours are left before the bridge. */
+const left = ({ state, seat }: MyVillageContext): number => {
+  const { lifeTrack } = state.box.figures
+  return lifeTrack - (state.villages[seat].time % lifeTrack)
+}
+
+function bridge(context: MyVillageContext): Pick<Prompt, 'hint'> {
+  const locale = { locale: context.language }
+  return {
+    hint:
+      context.state.villages[context.seat].reaper === 1
+        ? m.my_hint_reaper({}, locale)
+        : m.my_hint_bridge({ time: left(context) }, locale),
+  }
+}
+
+const simple =
+  (ask: (inputs: object, options: { locale: MyVillageContext['language'] }) => string): Ask =>
+  (context) => ({ question: ask({}, { locale: context.language }), ...bridge(context) })
+
+const value: Ask = (context) => ({
+  question: m.my_ask_use({ value: valueShown(context.state) }, { locale: context.language }),
+  ...bridge(context),
+})
+
+const PROMPTS: { readonly [decision: string]: Ask } = {
+  'die-1': simple(m.my_ask_die_1),
+  'die-2': (context) => ({
+    question: m.my_ask_die_2({ face: faceOf(context.state.turn.die1) }, { locale: context.language }),
+    ...bridge(context),
+  }),
+  change: value,
+  use: value,
+  black: simple(m.my_ask_black),
+  white: (context) => ({
+    question: context.state.turn.used.includes(1)
+      ? m.my_ask_white_more({}, { locale: context.language })
+      : m.my_ask_white({}, { locale: context.language }),
+    ...bridge(context),
+  }),
+  pay: simple(m.my_ask_pay),
+  path: simple(m.my_ask_path),
+  school: simple(m.my_ask_school),
+  trade: (context) => ({
+    question: m.my_ask_trade({}, { locale: context.language }),
+    hint: m.my_hint_trade({}, { locale: context.language }),
+  }),
+  'free-customer': (context) => ({
+    question: m.my_ask_free({}, { locale: context.language }),
+    hint: m.my_hint_free({}, { locale: context.language }),
+  }),
+  customer: simple(m.my_ask_customer),
+  redraw: (context) => ({
+    question: m.my_ask_redraw({}, { locale: context.language }),
+    hint: m.my_hint_redraw({}, { locale: context.language }),
+  }),
+  bonus: (context) => ({
+    question: m.my_ask_bonus({}, { locale: context.language }),
+    hint: m.my_hint_bonus({}, { locale: context.language }),
+  }),
+  tile: (context) => ({
+    question: m.my_ask_tile({}, { locale: context.language }),
+    hint: m.my_hint_tile({}, { locale: context.language }),
+  }),
+  mark: (context) => ({
+    question: m.my_ask_mark({}, { locale: context.language }),
+    hint: m.my_hint_mark({}, { locale: context.language }),
+  }),
+  victim: (context) => ({
+    question: m.my_ask_victim({}, { locale: context.language }),
+    hint: m.my_hint_victim({ steps: context.state.rat }, { locale: context.language }),
+  }),
+  labourer: (context) => ({
+    question: m.my_ask_labourer({}, { locale: context.language }),
+    hint: m.my_hint_labourer({ points: context.state.box.figures.labourer }, { locale: context.language }),
+  }),
+  block: (context) => ({
+    question: m.my_ask_block({}, { locale: context.language }),
+    hint: m.my_hint_block(
+      { name: titled('church-salvation', context.language) },
+      { locale: context.language },
+    ),
+  }),
+}
+
+export const promptOf = (context: MyVillageContext): Prompt => PROMPTS[context.decision](context)
+
+/** Whether a decision has a question of its own. */
+export const hasQuestion = (decision: string): boolean => Object.hasOwn(PROMPTS, decision)

@@ -1,0 +1,35 @@
+import type { LogEntry } from '@chronik/kernel'
+import { NONE } from '@chronik/kernel'
+import { DICE, type MyVillageLog, type MyVillageState } from '@chronik/my-village'
+
+/** The dice of the pool, one word for each, white ones first and high ones before low ones. */
+export function poolOf({ pool }: MyVillageState): string[] {
+  const dice = DICE.list.flatMap((die, at) => Array<string>(pool[at]).fill(die))
+  const rank = (die: string): number => (die.startsWith('w') ? 0 : 10) - Number(die.slice(1))
+  return dice.sort((one, other) => rank(one) - rank(other))
+}
+
+/** The dice that are chosen in this turn. */
+export const chosenDice = ({ turn }: MyVillageState): string[] =>
+  [turn.die1, turn.die2].flatMap((die) => (die === NONE ? [] : [DICE.list[die]]))
+
+/** What others took in this round, with the value they made of it. */
+export interface Taken {
+  readonly seat: number
+  readonly turn: number
+  readonly dice: readonly string[]
+  readonly value: number
+}
+
+export function takenBefore(log: readonly LogEntry[]): readonly Taken[] {
+  const from = log.findLastIndex(({ code }) => code === 'round')
+  const turns: { seat: number; turn: number; dice: string[]; value: number }[] = []
+  for (const entry of log.slice(from + 1) as readonly MyVillageLog[]) {
+    if (entry.code === 'turn') turns.push({ seat: entry.seat, turn: entry.turn, dice: [], value: 0 })
+    const now = turns.at(-1)
+    if (now === undefined) continue
+    if (entry.code === 'die-taken') now.dice.push(entry.die)
+    if (entry.code === 'value') now.value = entry.value
+  }
+  return turns.filter(({ dice }) => dice.length === 2)
+}

@@ -1,0 +1,36 @@
+import { type Language, nameOf } from '@chronik/kernel'
+import { myVillage } from '@chronik/my-village'
+import { isYou } from '#lib/acting/wording.ts'
+import type { Seat } from '#lib/table/contract.ts'
+import { m } from '#lib/words/messages.js'
+
+/** What a word of the game is called. */
+export const named = (word: string, language: Language): string => nameOf(word, language, myVillage.names)
+
+/** The same at the head of something. */
+export function titled(word: string, language: Language): string {
+  const name = named(word, language)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** Somebody in a sentence: who has no name of one's own there is spoken to. */
+export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: isYou(name) ? 'yes' : 'no',
+})
+
+/** Equal words as amounts, `2 horse, 1 beer`, for those who listen. */
+export function amounts(words: readonly string[], language: Language): string {
+  const counted = new Map<string, number>()
+  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
+  return [...counted].map(([word, count]) => `${count} ${named(word, language)}`).join(', ')
+}
+
+/** What a village is called by whoever looks at it. */
+export function villageName(
+  { seat: own, seats }: { readonly seat: number; readonly seats: readonly Seat[] },
+  seat: number,
+): string {
+  const { name } = seats[seat]
+  return m.my_village_of({ name, you: seat === own || isYou(name) ? 'yes' : 'no' })
+}

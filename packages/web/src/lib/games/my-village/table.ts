@@ -1,0 +1,20 @@
+import type { MyVillageState } from '@chronik/my-village'
+import { genericStory } from '../../story/generic.ts'
+import type { GameTable } from '../../table/game.ts'
+import { myVillageActing } from './acting/index.ts'
+import Board from './board/MyVillageTable.svelte'
+import { faceSymbols } from './faces.ts'
+import { myVillageFlights } from './flights.ts'
+import { myVillageSheet } from './pieces/sheet.ts'
+import Scoring from './scoring/Scoring.svelte'
+
+export const myVillageTable: GameTable<MyVillageState> = {
+  Board,
+  Scoring,
+  acting: myVillageActing,
+  story: (game) => ({
+    tell: (told, tentative, cast) => genericStory(game as never, [...told, ...tentative], cast),
+  }),
+  flights: myVillageFlights,
+  sheet: () => myVillageSheet() + faceSymbols(),
+}
