@@ -4,7 +4,7 @@ import { capital, spokenName } from '../table/wording.ts'
 
 /** The log of any game, entry by entry, in the names the game gives its words. */
 export function genericStory(
-  game: Game,
+  game: Pick<Game, 'names'>,
   entries: readonly LogEntry[],
   { seats, language }: { readonly seats: readonly Seat[]; readonly language: Language },
 ): StoryLine[] {

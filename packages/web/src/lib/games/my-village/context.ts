@@ -1,8 +1,8 @@
 import type { MyVillageState } from '@chronik/my-village'
-import { createContext } from 'svelte'
-import type { BoardProps } from '#lib/table/contract.ts'
+import type { TableProps } from '#lib/table/contract.ts'
+import { useTable as useAny } from '#lib/table/kit/table.ts'
 
-/** What every part of the table of My Village draws: the parts read it where they need it. */
-export type MyVillageTable = BoardProps<MyVillageState>
+/** What every part of the table of My Village draws. */
+export type MyVillageTable = TableProps<MyVillageState>
 
-export const [useTable, setTable] = createContext<MyVillageTable>()
+export const useTable = (): MyVillageTable => useAny<MyVillageState>()

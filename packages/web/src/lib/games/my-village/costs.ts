@@ -4,7 +4,7 @@ import type { Token } from '#lib/table/contract.ts'
 /** A part of a printed cost: so many times one of these. */
 export interface CostPart {
   readonly times: number
-  readonly choices: readonly Token[]
+  readonly choices: readonly Required<Token>[]
 }
 
 /** A printed cost, part by part: `2 x (1 horse | 1 coin)`, `2 coin & 1 wagon`, `-` for none. */
@@ -12,7 +12,7 @@ export function costParts(extra: string): readonly CostPart[] {
   if (extra === '-') return []
   return extra.split(' & ').map((part) => {
     const [, times, inner] = /^(?:(\d) x )?\(?(.+?)\)?$/.exec(part) ?? []
-    const choices = (inner ?? '').split(' | ').map((one): Token => {
+    const choices = (inner ?? '').split(' | ').map((one): Required<Token> => {
       const [count, piece] = one.split(' ')
       return { piece, amount: Number(count) }
     })
@@ -23,8 +23,6 @@ export function costParts(extra: string): readonly CostPart[] {
 /** What going on from a travel card costs, as its grey banner shows it. */
 export function greyOf({ box }: MyVillageState, card: string): readonly Required<Token>[] {
   const { time, extra } = box.figures.travel.cards[card].grey
-  const goods = costParts(extra).flatMap(({ choices }) =>
-    choices.map(({ piece, amount = 1 }) => ({ piece, amount })),
-  )
+  const goods = costParts(extra).flatMap(({ choices }) => choices)
   return time > 0 ? [{ piece: 'time', amount: time }, ...goods] : goods
 }

@@ -1,7 +1,7 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { myVillage } from '@chronik/my-village'
-import { isYou } from '#lib/acting/wording.ts'
 import type { Seat } from '#lib/table/contract.ts'
+import { isYou } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
 
 /** What a word of the game is called. */

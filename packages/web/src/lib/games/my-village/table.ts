@@ -13,7 +13,7 @@ export const myVillageTable: GameTable<MyVillageState> = {
   Scoring,
   acting: myVillageActing,
   story: (game) => ({
-    tell: (told, tentative, cast) => genericStory(game as never, [...told, ...tentative], cast),
+    tell: (told, tentative, cast) => genericStory(game, [...told, ...tentative], cast),
   }),
   flights: myVillageFlights,
   sheet: () => myVillageSheet() + faceSymbols(),

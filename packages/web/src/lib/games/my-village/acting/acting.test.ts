@@ -1,9 +1,9 @@
-import { clone, FastRandom, type Language, Match, type Move, SeededChance, type Setup } from '@chronik/kernel'
+import { clone, FastRandom, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
 import { type MyVillageState, myVillage } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
-import { readMove } from '#lib/acting/wording.ts'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
 import type { OptionCard, Seat } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
 import { faceSymbols } from '../faces.ts'
 import { myVillageSheet } from '../pieces/sheet.ts'
 import { hasAct } from './acts.ts'
@@ -68,7 +68,7 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
   test('offers every legal move by itself exactly once, and whole deeds that can be played', () => {
     for (const context of decisions(setup, seed, language)) {
       const { cards, aims } = myVillageActing.offer(context)
-      const single = cards.filter(({ then }) => then === undefined).map(({ move }) => move)
+      const single = cards.filter(({ next }) => next === undefined).map(({ move }) => move)
       expect(new Set(single)).toEqual(new Set(context.moves))
       expect(single.length).toBe(context.moves.length)
       for (const card of cards) expect(playable(context, card), card.title).toBe(true)
@@ -80,17 +80,12 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
   })
 })
 
-/** Whether all moves of an option follow each other; the rules may make some of them by themselves. */
-function playable(context: MyVillageContext, { move, then = [] }: OptionCard): boolean {
-  const after = courseOf(context, [move])
-  const told = then.reduce<MyVillageContext>(
-    (now: MyVillageContext, next: Move) => {
-      const { state, decision, moves } = courseOf(now, [next])
-      return { ...now, state, decision, moves }
-    },
-    { ...context, ...after },
+/** Whether the moves of an option follow each other; the rules may make some of them by themselves. */
+function playable(context: MyVillageContext, { move, next = [] }: OptionCard): boolean {
+  const { decision, entries } = courseOf(context, [move, ...next])
+  return (
+    context.moves.includes(move) && (next.length === 0 || decision !== context.decision || entries.length > 1)
   )
-  return context.moves.includes(move) && told.state.turn.value >= 0
 }
 
 test('every piece that is shown is on the sheet', () => {
@@ -112,12 +107,12 @@ test('every piece that is shown is on the sheet', () => {
 
 test('a suggestion takes both dice and makes the value at once', () => {
   const [first] = decisions({ players: 3 }, 5, 'en')
-  const suggested = myVillageActing.offer(first).cards.filter(({ then }) => then !== undefined)
+  const suggested = myVillageActing.offer(first).cards.filter(({ next }) => next !== undefined)
   expect(suggested.length).toBeGreaterThan(0)
-  for (const { move, then = [] } of suggested) {
-    const kinds = [move, ...then].map((one) => readMove(myVillage, one).kind.split(' ')[0])
+  for (const { move, next = [] } of suggested) {
+    const kinds = [move, ...next].map((one) => readMove(myVillage, one).kind.split(' ')[0])
     expect(kinds).toEqual(['die', 'die', 'value'])
-    const { state } = courseOf(first, [move, ...then])
+    const { state } = courseOf(first, [move, ...next])
     expect(state.turn.value).toBeGreaterThan(1)
   }
 })

@@ -18,6 +18,7 @@ const ACTS: { readonly [kind: string]: Word } = {
   'plow <from> <field>': m.my_do_end,
   house: m.my_do_end,
   stories: m.my_do_end,
+  coins: m.my_do_end,
   'place-left': m.my_do_end,
   'shift-right': m.my_do_end,
   'graduate <side> <profession>': m.my_do_end,

@@ -1,8 +1,8 @@
 import type { Move } from '@chronik/kernel'
 import { bannerLine, waysTo } from '@chronik/my-village'
 import type { Aim } from '#lib/acting/offer.ts'
-import { readMove, spokenPrice } from '#lib/acting/wording.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
+import { readMove, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
 import { cardName } from '../words.ts'
@@ -24,7 +24,7 @@ function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
   const found = new Map<TargetId, OptionCard[]>()
   for (const card of cards) {
     // Suggestions point at dice that can be taken one by one.
-    if (card.refusal !== undefined || (card.then !== undefined && card.section === undefined)) continue
+    if (card.refusal !== undefined || (card.next !== undefined && card.section === undefined)) continue
     for (const id of card.targets) found.set(id, [...(found.get(id) ?? []), card])
   }
   return found
@@ -41,7 +41,7 @@ function aimOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard
   return {
     state: 'possible',
     moves: own.map(({ move }) => move),
-    ...(own.length === 1 && first.then !== undefined && { series: [first.move, ...first.then] }),
+    ...(own.length === 1 && first.next !== undefined && { series: [first.move, ...first.next] }),
     label,
   }
 }

@@ -1,6 +1,6 @@
 import type { Move } from '@chronik/kernel'
-import { readMove } from '#lib/acting/wording.ts'
 import type { OptionCard } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { named } from '../naming.ts'
 import type { MyVillageContext } from './context.ts'
@@ -13,13 +13,13 @@ export function cardOf(
   moves: readonly Move[],
   more: Partial<OptionCard> = {},
 ): OptionCard {
-  const [move, ...then] = moves
+  const [move, ...next] = moves
   const { title, piece, targets, quiet } = faceOf(context, readMove(context.game, moves[moves.length - 1]))
   const effect = effectOf(context, moves)
   const note = noteOf(context, effect)
   return {
     move,
-    ...(then.length > 0 && { then }),
+    ...(next.length > 0 && { next }),
     title,
     ...(piece !== undefined && { piece }),
     cost: effect.cost,

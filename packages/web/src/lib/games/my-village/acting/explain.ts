@@ -45,7 +45,7 @@ function textsOf({ decision, state, seat }: MyVillageContext, id: TargetId): rea
     case 'leader':
       return ['leader']
     case 'path':
-      return more === 'main-house' ? ['house'] : ['stories']
+      return more === 'main-house' ? ['house'] : more === 'coin-space' ? ['coins'] : ['stories']
     case 'die':
       return [`die ${word}`]
     case 'flag':
@@ -93,7 +93,7 @@ export function needsOf({ state, seat }: MyVillageContext, id: TargetId): readon
           : undefined
   if (printed === undefined) return []
   return costParts(printed.extra).flatMap(({ times, choices }) =>
-    choices.map(({ piece, amount = 1 }) => ({ piece, amount: times * amount, have: have(piece) })),
+    choices.map(({ piece, amount }) => ({ piece, amount: times * amount, have: have(piece) })),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@chronik/kernel'
 import { GOODS } from '@chronik/my-village'
-import type { Reading } from '#lib/acting/wording.ts'
 import type { TargetId } from '#lib/table/contract.ts'
+import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
 import { titled } from '../naming.ts'
@@ -102,6 +102,11 @@ const FACES: { readonly [kind: string]: Drawing } = {
     piece: 'story-tree',
     targets: [`path:${seat}:story-space`],
   }),
+  coins: ({ language, seat }) => ({
+    title: m.my_walk_coins({}, { locale: language }),
+    piece: 'coin-barn',
+    targets: [`path:${seat}:coin-space`],
+  }),
   'place-left': ({ language, seat }) => ({
     title: m.my_pupil_left({}, { locale: language }),
     piece: 'pupil',
@@ -150,7 +155,8 @@ const FACES: { readonly [kind: string]: Drawing } = {
     piece: pieceOfBanner(banner),
     targets: [bannerTarget(context.seat, banner)],
   }),
-  stay: quiet(m.my_stay),
+  stay: (context, words) =>
+    quiet(context.decision === 'tile' ? m.my_stay : m.my_stay_headman)(context, words),
   'mark <octagon>': ({ language, seat }, { octagon }) => ({
     title: titled(octagon, language),
     piece: OCTAGONS[octagon],

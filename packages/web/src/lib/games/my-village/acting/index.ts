@@ -1,6 +1,6 @@
 import type { MyVillageState } from '@chronik/my-village'
 import type { Acting } from '#lib/acting/offer.ts'
-import { readMove, refusalWords, spokenPrice } from '#lib/acting/wording.ts'
+import { readMove, refusalWords, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'

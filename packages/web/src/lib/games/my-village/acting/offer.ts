@@ -1,7 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import { bannerLine, waysTo } from '@chronik/my-village'
-import { readMove } from '#lib/acting/wording.ts'
 import type { OptionCard, OptionSection, Token } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { diePiece } from '../words.ts'
 import { cardOf, onTable } from './cards.ts'
@@ -74,7 +74,7 @@ function suggestions(context: MyVillageContext): OptionCard[] {
     .sort((one, other) => other.worth - one.worth)
     .slice(0, SUGGESTIONS)
     .map(({ way, whites, blacks }): OptionCard => {
-      const [move, ...then] = way.moves
+      const [move, ...next] = way.moves
       const spent: Token[] = [
         { piece: 'time', amount: way.time },
         { piece: 'coin', amount: way.coins },
@@ -82,7 +82,7 @@ function suggestions(context: MyVillageContext): OptionCard[] {
       ]
       return {
         move,
-        then,
+        next,
         title: m.my_value({ value: way.value }, { locale: language }),
         cost: [
           ...way.dice.map((die) => ({ piece: diePiece(die) })),
@@ -110,7 +110,7 @@ const change: Offering = (context) => {
 
 /** What a use does in one move stands in the bar already. */
 function withUses(context: MyVillageContext, { cards, sections }: ReturnType<typeof usesOf>): Offered {
-  const shown = new Set(cards.flatMap(({ move, then }) => (then === undefined ? [move] : [])))
+  const shown = new Set(cards.flatMap(({ move, next }) => (next === undefined ? [move] : [])))
   return { cards: [...rawCards(context).filter(({ move }) => !shown.has(move)), ...cards], sections }
 }
 

@@ -1,6 +1,6 @@
 import type { Move } from '@chronik/kernel'
-import { readMove } from '#lib/acting/wording.ts'
 import type { OptionCard, OptionSection } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { cardOf } from './cards.ts'
 import { courseOf, type MyVillageContext } from './context.ts'

@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import { readMove } from '#lib/acting/wording.ts'
+import { readMove } from '#lib/table/wording.ts'
 import { courseOf, type MyVillageContext } from './context.ts'
 
 /** Every way to pay what is due, unit by unit, as the rules offer it. */

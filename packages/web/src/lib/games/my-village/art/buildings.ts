@@ -78,12 +78,12 @@ export const mainHouse = (c: string): string =>
     chimney: 0.72,
     smoke: true,
     gable: windowsRow(2, 60, 8, 9, 12, { shutter: c }) + win(24, -22, 12, 13) + door(23, 44, 15, 23, c),
-    long: windowsRow(3, 84, 9, 11, 13, { flowers: c }) + `<path d="M8 44V33H24V44Z" fill="#7c5a3a"/>`,
+    long: `${windowsRow(3, 84, 9, 11, 13, { flowers: c })}<path d="M8 44V33H24V44Z" fill="#7c5a3a"/>`,
   }) +
   `<path d="M-16 9L-32 1-26-3-8 6Z" fill="#c9bda8"/><path d="M-16 9L-32 1V5L-16 13Z" fill="#a2957f"/><path d="M-62-44V-92" stroke="#6d452b" stroke-width="2.6" stroke-linecap="round"/><path d="M-62-90c7-4 12 3 20-1v15c-8 4-13-3-20 1Z" fill="${c}" stroke="#3a241a" stroke-width="1"/>`
 
 const chapel = (): string =>
-  house({
+  `${house({
     x: 0,
     y: 0,
     w: 44,
@@ -99,7 +99,7 @@ const chapel = (): string =>
       door(12, 28, 12, 20, '#7a4a2a') +
       `<circle cx="18" cy="-8" r="5" fill="#7fb6d6" stroke="#6d452b" stroke-width="1.5"/>`,
     long: windowsRow(2, 44, 7, 8, 15, { arch: true }),
-  }) + `<path d="M-16-74v-14M-21-83h10" stroke="#f0b93a" stroke-width="2.6" stroke-linecap="round"/>`
+  })}<path d="M-16-74v-14M-21-83h10" stroke="#f0b93a" stroke-width="2.6" stroke-linecap="round"/>`
 
 /** Buildings and places that only My Village has, each drawn around its foot. */
 export const BUILDINGS = {
