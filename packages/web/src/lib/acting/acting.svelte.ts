@@ -185,8 +185,8 @@ export class TableActing {
   }
 
   /** Chooses an option, or asks why it cannot be had. */
-  take({ move, then = [], refusal, targets }: OptionCard): void {
-    if (refusal === undefined) this.chooseAll([move, ...then])
+  take({ move, next = [], refusal, targets }: OptionCard): void {
+    if (refusal === undefined) this.chooseAll([move, ...next])
     else if (targets[0] !== undefined) this.ask(targets[0])
   }
 
@@ -317,7 +317,7 @@ function cardOf(cards: readonly OptionCard[], moves: readonly Move[] | null): Op
   if (moves === null) return undefined
   const made = moves.join(' ')
   return (
-    cards.find(({ move, then = [] }) => [move, ...then].join(' ') === made) ??
+    cards.find(({ move, next = [] }) => [move, ...next].join(' ') === made) ??
     cards.find(({ move }) => move === moves[0])
   )
 }

@@ -78,7 +78,7 @@ export interface OptionCard {
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
   readonly quiet?: boolean
   /** Moves that follow at once: one option for what the rules ask in several steps. */
-  readonly then?: readonly Move[]
+  readonly next?: readonly Move[]
   /** A few signs that tell it apart from its like where there is no room for its title. */
   readonly short?: string
   /** The section of the bar it belongs to. */
