@@ -51,6 +51,8 @@ const watching = { type: 'watching', table: view, viewer: 0, presence: { seats: 
 const update = (seq: number, after: number | null): ServerFrame => ({
   type: 'update',
   table: 'table',
+  clock: null,
+  awaited: null,
   seq,
   after,
   told: 0,

@@ -2,11 +2,13 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { ChatLine, ChatText, Room } from './chat.ts'
 import { LIMITS } from './limits.ts'
-import { Key, Me, RequestId, UserId } from './person.ts'
+import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
+import { Report, ReportWish } from './report.ts'
 import { EditionCard, GameCard, Level } from './setup.ts'
-import { OwnTable, TablePlan, TableView } from './table.ts'
+import { OwnCard, OwnTable, TableCard, TablePlan } from './table.ts'
+import { OverdueChoice } from './time.ts'
 
 /** Whatever is refused says so in the same way; the status tells the kind. */
 const base = oc.errors({
@@ -20,6 +22,19 @@ const base = oc.errors({
 })
 
 const At = z.object({ table: Key })
+/** In an address everything is text. */
+const flag = z.union([z.boolean(), z.stringbool()])
+/** Where a list goes on: `next` of the part before. */
+const page = {
+  after: Key.optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.page).default(LIMITS.page),
+}
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    tables: z.array(item).readonly(),
+    /** Names the next part; null after the last. */
+    next: Key.nullable(),
+  })
 const seat = z.int().min(0).max(7)
 
 /** Something that is done at a table, and what the table is then. */
@@ -51,11 +66,27 @@ const tables = {
     .input(TablePlan)
     .output(OwnTable),
   lobby: base
-    .route({ method: 'GET', path: '/tables', summary: 'Public tables, newest first', tags: ['tables'] })
-    .output(z.array(TableView).readonly()),
+    .route({
+      method: 'GET',
+      path: '/tables',
+      summary: 'Public tables: those that gather players, then those that play, newest first',
+      tags: ['tables'],
+    })
+    .input(
+      z.object({
+        game: z.string().max(LIMITS.word).optional(),
+        status: z.enum(['gathering', 'playing']).optional(),
+        pace: z.enum(['none', 'bank', 'move']).optional(),
+        /** Only tables with an open seat. */
+        free: flag.optional(),
+        ...page,
+      }),
+    )
+    .output(pageOf(TableCard)),
   mine: base
     .route({ method: 'GET', path: '/me/tables', summary: 'My tables, newest first', tags: ['tables', 'me'] })
-    .output(z.array(OwnTable).readonly()),
+    .input(z.object({ ended: flag.optional(), ...page }))
+    .output(pageOf(OwnCard)),
   get: base
     .route({ method: 'GET', path: '/tables/{table}', summary: 'A table', tags: ['tables'] })
     .input(At)
@@ -65,7 +96,16 @@ const tables = {
     invitation: Key.optional(),
   }),
   leave: act('leave', 'Leaves before the start', {}),
-  kick: act('kick', 'The host sends somebody away before the start', { user: UserId }),
+  kick: act('kick', 'The host sends somebody away: a player before the start, a spectator at any time', {
+    user: UserId,
+  }),
+  mute: act('mute', 'The host silences a spectator, or lets them speak again', {
+    user: UserId,
+    muted: z.boolean().default(true),
+  }),
+  spectators: act('spectators', 'The host lets spectators in, or shows them all out', {
+    allowed: z.boolean(),
+  }),
   arrange: act('arrange', 'The host opens a seat, invites to it or gives it to a bot before the start', {
     seat,
     to: z.discriminatedUnion('kind', [
@@ -88,8 +128,16 @@ const tables = {
     level: Level.default('adept'),
     agree: z.boolean().default(true),
   }),
+  pause: act('pause', 'Agrees to stop all clocks, or takes that back; they stop when all agree', {
+    agree: z.boolean().default(true),
+  }),
+  resume: act('resume', 'Lets the clocks go on after a pause', {}),
+  vote: act('vote', 'Chooses what is to happen with a seat whose time is over', {
+    seat,
+    choice: OverdueChoice,
+  }),
   takeBack: act('take-back', 'Takes the own seat back from the bot', {}),
-  end: act('end', 'The host ends the table', {}),
+  end: act('end', 'The host closes the table before the start, or when nobody else plays any more', {}),
   rematch: act('rematch', 'Opens the table that goes on from here, or leads to it', {}),
   record: base
     .route({
@@ -143,8 +191,62 @@ const me = {
   get: base
     .route({ method: 'GET', path: '/me', summary: 'Who is asking', tags: ['me'] })
     .output(z.object({ me: Me.nullable() })),
+  blocked: base
+    .route({ method: 'GET', path: '/me/blocked', summary: 'Whom I have blocked', tags: ['me'] })
+    .output(z.object({ blocked: z.array(Blocked).readonly() })),
+  block: base
+    .route({
+      method: 'POST',
+      path: '/me/blocked',
+      summary: 'Blocks somebody: what they say is not told to me, and my tables are closed to them',
+      tags: ['me'],
+    })
+    .input(z.object({ user: UserId, table: Key.optional(), blocked: z.boolean().default(true) }))
+    .output(z.object({ blocked: z.array(Blocked).readonly() })),
+  vacation: base
+    .route({ method: 'GET', path: '/me/vacation', summary: 'My vacation', tags: ['me'] })
+    .output(Vacation),
+  takeVacation: base
+    .route({
+      method: 'POST',
+      path: '/me/vacation',
+      summary: 'Clocks by days stand still for me until a day, or go on at once',
+      tags: ['me'],
+    })
+    .input(z.object({ until: z.number().nullable() }))
+    .output(Vacation),
+}
+
+const reports = {
+  make: base
+    .route({
+      method: 'POST',
+      path: '/reports',
+      summary: 'Reports somebody at a table to who runs the server, with the lines and moves in question',
+      tags: ['reports'],
+    })
+    .input(ReportWish)
+    .output(z.object({ id: z.int() })),
+  list: base
+    .route({
+      method: 'GET',
+      path: '/operator/reports',
+      summary: 'What was reported, newest first; for who runs the server',
+      tags: ['reports'],
+    })
+    .input(z.object({ open: flag.default(true), before: z.coerce.number().int().optional() }))
+    .output(z.object({ reports: z.array(Report).readonly() })),
+  close: base
+    .route({
+      method: 'POST',
+      path: '/operator/reports/{id}',
+      summary: 'Notes what came of a report; for who runs the server',
+      tags: ['reports'],
+    })
+    .input(z.object({ id: z.coerce.number().int(), outcome: z.string().min(1).max(LIMITS.report) }))
+    .output(Report),
 }
 
 /** The API: what can be asked over HTTP, by its typed client or by its OpenAPI document. */
-export const contract = { games, tables, chat, play, me }
+export const contract = { games, tables, chat, play, me, reports }
 export type Contract = typeof contract

@@ -5,6 +5,7 @@ import { Key, Me, RequestId } from './person.ts'
 import { Submission, Update, Visit, Visited } from './play.ts'
 import { Refused } from './refused.ts'
 import { TableView } from './table.ts'
+import { Clock } from './time.ts'
 
 /** The last deed a client has seen, so that it learns only what came after it. */
 const seen = z.int().min(0).nullable()
@@ -44,6 +45,10 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: TableView }),
   z.object({ type: z.literal('presence'), table: Key, presence: Presence }),
   z.object({ type: z.literal('chat'), line: ChatLine }),
+  /** The clocks changed without a move: a pause, a vote, more time, a quiet hour. */
+  z.object({ type: z.literal('clock'), table: Key, clock: Clock }),
+  /** Something those at the table should know, in their language. */
+  z.object({ type: z.literal('notice'), table: Key, code: z.string(), words: z.string() }),
   z.object({ type: z.literal('played'), table: Key, request: RequestId, seq: z.int() }),
   Visited.extend({ type: z.literal('visited'), table: Key, request: RequestId }),
   z.object({ type: z.literal('said'), table: Key, request: RequestId, id: z.int() }),

@@ -21,8 +21,11 @@ export const LIMITS = {
   edition: 60_000,
   /** Tables within tables of figures. */
   depth: 8,
-  /** Tables that a list tells. */
-  tables: 100,
+  /** Tables that a part of a list tells. */
+  page: 30,
+  /** Characters of a report, and lines of chat that it quotes. */
+  report: 1_000,
+  quotes: 20,
   /** Bytes of a frame from a client. */
   frame: 16_384,
   /** Tables that one connection watches. */

@@ -5,6 +5,7 @@ import { Position } from './position.ts'
 import type { Refused } from './refused.ts'
 import { freshRequest } from './socket.ts'
 import type { TableView } from './table.ts'
+import type { Awaited, Clock } from './time.ts'
 
 /** Who wants to know what happens at a table. */
 export interface LiveListener {
@@ -14,6 +15,10 @@ export interface LiveListener {
   onUpdate?(update: Update, position: Position, on: OnTheWay): void
   onPresence?(presence: Presence): void
   onChat?(line: ChatLine): void
+  /** The clocks as they are now: with every update, and when they change without one. */
+  onClock?(clock: Clock | null): void
+  /** Something those at the table should know. */
+  onNotice?(notice: { readonly code: string; readonly words: string }): void
   /** The table cannot be watched, or not any more. */
   onRefused?(refused: Refused | null): void
 }
@@ -51,6 +56,8 @@ export class LiveTable {
   viewer = -1
   presence: Presence | null = null
   turn: Update['turn'] | null = null
+  clock: Clock | null = null
+  awaited: Awaited | null = null
   readonly #listener: LiveListener
   readonly #wire: Wire
   /** Whether this connection watches the table: only then can something be asked. */
@@ -127,6 +134,13 @@ export class LiveTable {
       case 'chat':
         this.#listener.onChat?.(frame.line)
         return
+      case 'clock':
+        this.clock = frame.clock
+        this.#listener.onClock?.(frame.clock)
+        return
+      case 'notice':
+        this.#listener.onNotice?.({ code: frame.code, words: frame.words })
+        return
       case 'unwatched':
         this.#listener.onRefused?.(null)
         return
@@ -160,8 +174,11 @@ export class LiveTable {
     if (taken.kind === 'gap') this.#wire.send({ type: 'watch', table: this.id, seen: null })
     if (taken.kind !== 'new') return
     this.turn = update.turn
+    this.clock = update.clock
+    this.awaited = update.awaited
     const mine = update.own.some((request) => this.#asked.has(request))
     this.#listener.onUpdate?.(update, this.position, { positions: taken.positions, mine })
+    this.#listener.onClock?.(update.clock)
   }
 
   #ask(frame: Asked, answer: (frame: ServerFrame) => void): void {

@@ -12,6 +12,14 @@ export const Me = z.object({
 })
 export type Me = z.output<typeof Me>
 
+/** Somebody who was blocked. */
+export const Blocked = z.object({ user: UserId, name: z.string() })
+export type Blocked = z.output<typeof Blocked>
+
+/** When clocks by days stand still for somebody; `left` are the days that remain this year. */
+export const Vacation = z.object({ until: z.number().nullable(), left: z.int() })
+export type Vacation = z.output<typeof Vacation>
+
 /** A secret or an id in an address. */
 export const Key = z
   .string()

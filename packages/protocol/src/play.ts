@@ -2,6 +2,7 @@ import type { LogEntry } from '@chronik/kernel'
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import { Key, RequestId } from './person.ts'
+import { Awaited, Clock } from './time.ts'
 
 /** A series of moves in notation, built on the last deed the client has seen. */
 export const Submission = z.object({
@@ -52,6 +53,10 @@ export const Update = z.object({
     z.object({ over: z.literal(false), seat: z.int(), decision: z.string() }),
     z.object({ over: z.literal(true), score: Score }),
   ]),
+  /** The clocks as they were when this was told; null at a table without any. */
+  clock: Clock.nullable(),
+  /** Whose decision is awaited since when; null when the match is over. */
+  awaited: Awaited.nullable(),
 })
 export type Update = z.output<typeof Update>
 

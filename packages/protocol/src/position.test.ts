@@ -13,6 +13,8 @@ const base: Update = {
   changes: [],
   own: [],
   turn,
+  clock: null,
+  awaited: null,
 }
 const whole = (seq: number, values: number[]): Update => ({ ...base, seq, base: values })
 const changes = (seq: number, after: number, values: number[]): Update => ({

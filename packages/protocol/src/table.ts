@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import { Key, RequestId, UserId } from './person.ts'
 import { Level, Setup } from './setup.ts'
+import { Awaited, Clock, Overdue, Pace } from './time.ts'
 
 const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
 
@@ -19,6 +20,7 @@ export type Seat = z.output<typeof Seat>
 
 const Proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('abandon'), by: z.array(UserId).readonly() }),
+  z.object({ kind: z.literal('pause'), by: z.array(UserId).readonly() }),
   z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId).readonly() }),
 ])
 
@@ -26,7 +28,7 @@ const Result = z.object({
   /** Empty if the match was not played to its end. */
   scores: z.array(z.number()).readonly(),
   ranks: z.array(z.int()).readonly(),
-  reason: z.enum(['played', 'agreed', 'conceded', 'host']),
+  reason: z.enum(['played', 'agreed', 'conceded', 'host', 'time']),
 })
 
 /** A table as everybody may see it who may see it at all. */
@@ -50,6 +52,13 @@ export const TableView = z.object({
   seed: z.string().nullable(),
   result: Result.nullable(),
   proposals: z.array(Proposal).readonly(),
+  pace: Pace,
+  /** Since when all clocks stand still because everybody agreed; null if they do not. */
+  paused: z.number().nullable(),
+  /** The vote about somebody whose time is over. */
+  overdue: Overdue.nullable(),
+  /** Spectators whom the host has silenced. */
+  muted: z.array(UserId).readonly(),
   rematchOf: Key.nullable(),
   rematch: Key.nullable(),
   createdAt: z.number(),
@@ -58,6 +67,34 @@ export const TableView = z.object({
   version: z.int(),
 })
 export type TableView = z.output<typeof TableView>
+
+/** A table as lists show it: an edition of its own is named, not told. */
+export const TableCard = TableView.omit({
+  setup: true,
+  commitment: true,
+  seed: true,
+  proposals: true,
+  muted: true,
+}).extend({
+  setup: z.object({
+    players: z.int(),
+    options: Setup.shape.options,
+    /** The id of the edition and how many figures it corrects; the table itself tells them. */
+    edition: z.object({ id: z.string(), corrections: z.int() }).nullable(),
+  }),
+})
+export type TableCard = z.output<typeof TableCard>
+
+/** A table in the list of who asks. */
+export const OwnCard = z.object({
+  table: TableCard,
+  /** The seat of who asks, also one that a bot has taken over; null for a host who only watches. */
+  seat: z.int().nullable(),
+  /** Whose decision is awaited, and the clocks; null while no match is under way. */
+  awaited: Awaited.nullable(),
+  clock: Clock.nullable(),
+})
+export type OwnCard = z.output<typeof OwnCard>
 
 /** A table and what it is to who asks. */
 export const OwnTable = z.object({
@@ -86,5 +123,6 @@ export const TablePlan = z.object({
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
   hints: z.boolean().default(true),
+  pace: Pace.default({ kind: 'none' }),
 })
 export type TablePlan = z.output<typeof TablePlan>

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { formatRecord, type Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
-import { localBus } from './hosting/bus.ts'
-import { Chat } from './hosting/chat.ts'
-import { Tables } from './hosting/tables.ts'
+import { hosted } from './hosting/hosted.ts'
 import type { Work } from './http/meters.ts'
 import { Belongings } from './identity/belongings.ts'
 import { Identity } from './identity/identity.ts'
 import { games } from './play/games.ts'
-import { PlayedMatches } from './play/matches.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
 
@@ -22,17 +19,15 @@ export function furnish(
   seed?: () => Seed,
 ) {
   const { store } = database
-  const bus = localBus()
-  const matches = new PlayedMatches({
+  const house = hosted({
     store,
     games,
+    secret: derived(secret, 'tables'),
     ...(seed === undefined ? {} : { seed }),
-    ended: (table) => bus.tell({ kind: 'table', table }),
     thought: (level, milliseconds) => work.thought(level, milliseconds),
     warn: (what, details) => log.warn(details, what),
   })
-  const tables = new Tables({ store, matches, games, bus, secret: derived(secret, 'tables') })
-  const chat = new Chat({ store, bus })
+  const { bus, matches, blocks } = house
   const belongings = new Belongings(store, async (table) => {
     if (table.startedAt !== null) await matches.reseat(table)
     bus.tell({ kind: 'table', table })
@@ -48,7 +43,10 @@ export function furnish(
     },
     log,
   })
-  return { bus, matches, games, tables, chat, people }
+  people.watch((change) => {
+    if (change.kind === 'merged' || change.kind === 'deleted') blocks.forget()
+  })
+  return { ...house, people }
 }
 
 /** Each use has a secret of its own, so that none tells about another. */

@@ -144,7 +144,7 @@ test('a copy made while the server runs is whole: a new server goes on from it',
   await server.stop()
   await using restored = await ServerForTests.open({ CHRONIK_DATA: backup.path })
   const tables = await restored.visitor().get('/api/me/tables', { Cookie: anna.cookie })
-  expect(tables.json).toMatchObject([{ table: { id } }])
+  expect(tables.json.tables).toMatchObject([{ table: { id } }])
 })
 
 test('behind https cookies are secure, only the own origin counts, and figures need their token', async () => {

@@ -21,7 +21,7 @@ import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
 
-const A_DAY = 24 * 60 * 60 * 1000
+const SWEEP = 5 * 60 * 1000
 
 export interface ServeNeeds {
   /** The folder of the built app. */
@@ -82,7 +82,12 @@ async function openHouse(
     guard: limits.live,
     limits: live,
   })
-  attachApi(app, { ...house, identify: house.people.identify, guard: limits.api })
+  attachApi(app, {
+    ...house,
+    identify: house.people.identify,
+    guard: limits.api,
+    operatorToken: config.operatorToken,
+  })
   house.people.routes(app, { onRequest: limits.guarded })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)
@@ -101,8 +106,8 @@ async function openHouse(
     throw error
   })
   const figures = await openFigures(config, meters)
-  const sweeping = sweepDaily(house.people, log)
-  await house.matches.wake()
+  const sweeping = sweepNowAndThen(house, log)
+  await house.wake()
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
   const address = config.origin ?? addressOf(config.host, port)
@@ -139,16 +144,19 @@ function secretFor(config: Config): string {
 
 async function openFigures(config: Config, meters: Meters) {
   if (config.metrics.port === null) return null
-  const server = metricsServer(meters)
+  const server = metricsServer(meters, config.metrics.token)
   server.listen(config.metrics.port, config.host)
   await once(server, 'listening')
   return server
 }
 
-function sweepDaily(people: { sweep(): Promise<void> }, log: Logger): NodeJS.Timeout {
+/** Nothing grows for ever: people, sessions, challenges and tables that nobody needs any more go. */
+function sweepNowAndThen(house: ReturnType<typeof furnish>, log: Logger): NodeJS.Timeout {
   const sweep = () => {
-    people.sweep().catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'))
+    Promise.all([house.people.sweep(), house.tables.tend()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not tidy up'),
+    )
   }
   sweep()
-  return setInterval(sweep, A_DAY).unref()
+  return setInterval(sweep, SWEEP).unref()
 }

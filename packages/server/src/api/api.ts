@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { showsToken } from '../http/token.ts'
 import type { Identify } from '../identity/port.ts'
 import { troubleOf } from '../store/disk.ts'
 import { languageOf } from '../words/language.ts'
@@ -16,6 +17,8 @@ export interface ApiNeeds extends House {
   readonly identify: Identify
   /** Looks at every request before anything else does. */
   readonly guard?: onRequestAsyncHookHandler
+  /** Shown by who runs the server; without one nobody is taken for that. */
+  readonly operatorToken?: string | null
 }
 
 /** Larger than an edition that corrects every figure. */
@@ -44,7 +47,7 @@ export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
     ...guarded,
     bodyLimit: LARGEST_BODY,
     handler: async (request, reply) => {
-      const context = await asking(request, needs.identify)
+      const context = await asking(request, needs)
       const remote = request.url.startsWith('/api/rpc/')
       const { matched } = remote
         ? await rpc.handle(request, reply, { prefix: '/api/rpc', context })
@@ -55,9 +58,13 @@ export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
   })
 }
 
-async function asking(request: FastifyRequest, identify: Identify): Promise<Asking> {
+async function asking(
+  request: FastifyRequest,
+  { identify, operatorToken = null }: Pick<ApiNeeds, 'identify' | 'operatorToken'>,
+): Promise<Asking> {
   return {
     visitor: await identify(request),
+    operator: operatorToken !== null && showsToken(request.headers.authorization, operatorToken),
     language: languageOf(request.headers['accept-language']),
     log: request.log,
   }

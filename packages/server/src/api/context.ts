@@ -1,12 +1,15 @@
 import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Blocks } from '../hosting/blocks.ts'
 import type { Chat } from '../hosting/chat.ts'
+import type { Reports } from '../hosting/reports.ts'
 import type { Tables } from '../hosting/tables.ts'
+import type { Vacations } from '../hosting/vacations.ts'
 import type { Visitor } from '../identity/port.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import type { Outcome } from '../tables/outcome.ts'
-import { mayWatch } from '../tables/sight.ts'
+import { hiddenFrom } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import { inWords } from '../words/refusals.ts'
 import { refusing } from './refusing.ts'
@@ -17,6 +20,9 @@ export interface House {
   readonly chat: Chat
   readonly matches: Matches
   readonly games: Games
+  readonly blocks: Blocks
+  readonly vacations: Vacations
+  readonly reports: Reports
 }
 
 /** What a request brings along. */
@@ -24,6 +30,8 @@ export interface Asking {
   readonly visitor: Visitor | null
   readonly language: Language
   readonly log: FastifyBaseLogger
+  /** Runs the server, and has shown the token that proves it. */
+  readonly operator: boolean
 }
 
 /** Who is asking; nobody is not enough. */
@@ -42,7 +50,7 @@ export function granted<T>(outcome: Outcome<T>, { language }: Asking): T {
 export async function visibleTable(tables: Tables, id: string, asking: Asking): Promise<Table> {
   const table = await tables.find(id)
   if (table === null) throw refusing(inWords({ code: 'no-table' }, asking.language))
-  if (!mayWatch(table, asking.visitor?.id ?? null))
-    throw refusing(inWords({ code: 'no-spectators' }, asking.language))
+  const hidden = hiddenFrom(table, asking.visitor?.id ?? null)
+  if (hidden !== null) throw refusing(inWords({ code: hidden }, asking.language))
   return table
 }

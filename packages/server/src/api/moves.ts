@@ -15,6 +15,7 @@ export async function submit(
   if (table === null) throw refusing(inWords({ code: 'no-table' }, asking.language))
   const seat = seatToPlay(table, id)
   if (typeof seat !== 'number') throw refusing(inWords({ code: seat }, asking.language))
+  tables.presence.seen(table.id, id)
   const answer = await matches.submit({ ...submission, seat })
   if (answer.kind === 'played') return { seq: answer.seq }
   const game = games.find(table.game, table.rules)

@@ -31,6 +31,12 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'no-invitation': 'FORBIDDEN',
   'too-many-tables': 'TOO_MANY_REQUESTS',
   'too-many-lines': 'TOO_MANY_REQUESTS',
+  'too-many-reports': 'TOO_MANY_REQUESTS',
+  muted: 'FORBIDDEN',
+  blocked: 'FORBIDDEN',
+  'no-person': 'NOT_FOUND',
+  'no-report': 'NOT_FOUND',
+  'no-vacation': 'UNPROCESSABLE_CONTENT',
 }
 
 /** The refusal as an error of the API. */

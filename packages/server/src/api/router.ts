@@ -1,18 +1,21 @@
 import { formatRecord } from '@chronik/kernel'
-import { contract, type EditionCard, LIMITS } from '@chronik/protocol'
+import { contract, type EditionCard } from '@chronik/protocol'
 import { implement } from '@orpc/server'
-import { mayWatch, ownTable, viewerOf, viewOfTable } from '../tables/sight.ts'
+import { cardOfTable, mayWatch, ownTable, viewerOf } from '../tables/sight.ts'
 import { inWords } from '../words/refusals.ts'
 import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
+import { nextAfter, ownCard, placeFrom } from './lists.ts'
 import { submit } from './moves.ts'
 import { refusing } from './refusing.ts'
+import { socialRoutes } from './social.ts'
 import { tableActs } from './table-acts.ts'
 
 /** Answers what the contract offers. */
 export function routerOf(house: House) {
-  const { tables, chat, matches, games } = house
+  const { tables, chat, matches, games, blocks } = house
   const api = implement(contract).$context<Asking>()
+  const social = socialRoutes(api, house)
   return api.router({
     games: {
       list: api.games.list.handler(() =>
@@ -35,14 +38,20 @@ export function routerOf(house: House) {
         const who = signedIn(context)
         return ownTable(granted(await tables.create(who, input), context), who.id)
       }),
-      lobby: api.tables.lobby.handler(async ({ context: { visitor } }) =>
-        (await tables.lobby(LIMITS.tables))
-          .filter((table) => mayWatch(table, visitor?.id ?? null))
-          .map(viewOfTable),
-      ),
-      mine: api.tables.mine.handler(async ({ context }) => {
+      lobby: api.tables.lobby.handler(async ({ input: { after, ...wish }, context: { visitor } }) => {
+        const found = await tables.lobby({ ...wish, after: placeFrom(after) })
+        const user = visitor?.id ?? null
+        const hidden = user === null ? null : await blocks.load(user)
+        const shown = found.filter((table) => mayWatch(table, user) && hidden?.has(table.host) !== true)
+        return { tables: shown.map(cardOfTable), next: nextAfter(found, wish.limit) }
+      }),
+      mine: api.tables.mine.handler(async ({ input: { after, limit, ended }, context }) => {
         const who = signedIn(context)
-        return (await tables.mine(who.id, LIMITS.tables)).map((table) => ownTable(table, who.id))
+        const found = await tables.mine(who.id, limit, { after: placeFrom(after), ended })
+        return {
+          tables: await Promise.all(found.map((table) => ownCard(table, who.id, matches))),
+          next: nextAfter(found, limit),
+        }
       }),
       get: api.tables.get.handler(async ({ input, context }) =>
         ownTable(await visibleTable(tables, input.table, context), context.visitor?.id ?? null),
@@ -63,11 +72,14 @@ export function routerOf(house: House) {
       history: api.chat.history.handler(async ({ input, context }) => {
         const table = await visibleTable(tables, input.table, context)
         const user = context.visitor?.id ?? null
-        return granted(await chat.history(table, user, input.room, input.before ?? null), context)
+        const lines = granted(await chat.history(table, user, input.room, input.before ?? null), context)
+        if (user !== null) await blocks.load(user)
+        return lines.filter((line) => !blocks.hides(user, line.user))
       }),
       say: api.chat.say.handler(async ({ input, context }) => {
         const who = signedIn(context)
         const table = await visibleTable(tables, input.table, context)
+        tables.presence.seen(table.id, who.id)
         return granted(await chat.say(table, who, input), context)
       }),
     },
@@ -82,7 +94,9 @@ export function routerOf(house: House) {
         return update
       }),
     },
+    reports: social.reports,
     me: {
+      ...social.me,
       get: api.me.get.handler(({ context: { visitor } }) => ({
         me: visitor === null ? null : { id: visitor.id, name: visitor.name, guest: visitor.guest },
       })),

@@ -45,6 +45,21 @@ export function tableActs(api: Omit<TablesApi, '$context' | '$config'>, tables: 
     takeover: api.takeover.handler(({ input: { table, seat, level, agree }, context }) =>
       perform(table, { kind: 'takeover', seat, level, agree }, context),
     ),
+    mute: api.mute.handler(({ input: { table, user, muted }, context }) =>
+      perform(table, { kind: 'mute', user, muted }, context),
+    ),
+    spectators: api.spectators.handler(({ input: { table, allowed }, context }) =>
+      perform(table, { kind: 'spectators', allowed }, context),
+    ),
+    pause: api.pause.handler(({ input: { table, agree }, context }) =>
+      perform(table, { kind: 'pause', agree }, context),
+    ),
+    resume: api.resume.handler(({ input: { table }, context }) =>
+      perform(table, { kind: 'resume' }, context),
+    ),
+    vote: api.vote.handler(({ input: { table, seat, choice }, context }) =>
+      perform(table, { kind: 'vote', seat, choice }, context),
+    ),
     takeBack: api.takeBack.handler(({ input: { table }, context }) =>
       perform(table, { kind: 'take-back' }, context),
     ),

@@ -1,3 +1,5 @@
+import type { Refusal } from '@chronik/kernel'
+import type { Clock } from '@chronik/protocol'
 import type { ChatLine } from '../store/port.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -5,6 +7,9 @@ import type { Table } from '../tables/table.ts'
 export type News =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'chat'; readonly line: ChatLine }
+  | { readonly kind: 'clock'; readonly table: string; readonly clock: Clock }
+  /** Something those at the table should know; told in the words of each. */
+  | { readonly kind: 'notice'; readonly table: string; readonly refusal: Refusal }
 
 /** Carries news to everybody who has live connections. */
 export interface Bus {

@@ -1,7 +1,7 @@
 import { LIMITS, type Room } from '@chronik/protocol'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { ChatLine, Store } from '../store/port.ts'
-import { mayRead, maySay } from '../tables/chat-rooms.ts'
+import { mayRead, silenced } from '../tables/chat-rooms.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Who } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
@@ -42,7 +42,8 @@ export class Chat {
     const key = `${table.id} ${who.id} ${request}`
     const before = this.#said.get(key)
     if (before !== undefined) return yes(await before)
-    if (!maySay(table, who.id, room)) return no('not-your-room')
+    const refused = silenced(table, who.id, room)
+    if (refused !== null) return no(refused)
     if (!this.#paced(who.id, this.#clock.steady())) return no('too-many-lines')
     const adding = this.#needs.store.chat.add({
       table: table.id,

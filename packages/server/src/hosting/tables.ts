@@ -4,15 +4,19 @@ import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { Turns } from '../play/turns.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { Store } from '../store/port.ts'
+import type { LobbyWish, OwnWish, Store } from '../store/port.ts'
 import { type Act, perform } from '../tables/acts.ts'
 import { coloursOf } from '../tables/colours.ts'
 import { openTable, refit } from '../tables/opening.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
+import { closeVote, openVote, timeToVoteIsOver, waitLasts } from '../tables/overdue.ts'
+import { ended } from '../tables/playing.ts'
 import { rematch } from '../tables/rematch.ts'
+import { overdueResult } from '../tables/result.ts'
 import { deciders, type Who } from '../tables/seats.ts'
-import { isEnded, mayWatch } from '../tables/sight.ts'
+import { hiddenFrom, isEnded } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import type { Blocks } from './blocks.ts'
 import type { Bus } from './bus.ts'
 import { Presence } from './presence.ts'
 
@@ -26,9 +30,19 @@ export interface TablesNeeds {
   readonly clock?: Clock
   /** Milliseconds somebody must be away before others may let a bot take over. */
   readonly patience?: number
-  /** Tables one person may have open at a time. */
+  /** Tables one person may have at a time, and how many of them the lobby shows while they gather players. */
   readonly most?: number
+  readonly mostShown?: number
+  readonly blocks: Blocks
 }
+
+/** A person who is there and does not move holds up a table without a clock for so long. */
+const LONGEST_THOUGHT = 15 * 60_000
+/** Tables that gather players expire: shown ones when their host stays away, all of them some day. */
+const HOST_AWAY = 30 * 60_000
+const LONGEST_GATHERING = 14 * 24 * 60 * 60_000
+const SWEPT_AFTER = 30 * 24 * 60 * 60_000
+const TENDED_AT_ONCE = 500
 
 /** How often a change is tried again when somebody else was faster. */
 const TRIES = 20
@@ -50,12 +64,12 @@ export class Tables {
     return this.#needs.store.tables.find(id)
   }
 
-  lobby(limit: number): Promise<readonly Table[]> {
-    return this.#needs.store.tables.lobby(limit)
+  lobby(wish: LobbyWish): Promise<readonly Table[]> {
+    return this.#needs.store.tables.lobby(wish)
   }
 
-  mine(user: UserId, limit: number): Promise<readonly Table[]> {
-    return this.#needs.store.tables.ofUser(user, limit)
+  mine(user: UserId, limit: number, wish: OwnWish): Promise<readonly Table[]> {
+    return this.#needs.store.tables.ofUser(user, limit, wish)
   }
 
   /** Opens a table; the same request opens it once. One after the other, so that nobody gets around the limit. */
@@ -64,14 +78,15 @@ export class Tables {
   }
 
   async #create(who: Who, plan: TablePlan): Promise<Outcome> {
-    const { store, games, most = 50 } = this.#needs
+    const { store, games, most = 50, mostShown = 3 } = this.#needs
     const id = this.#idFrom('table', who.id, plan.request)
     const known = await store.tables.find(id)
     if (known !== null) return yes(known)
     const game = games.latest(plan.game)
     if (game === null) return no('no-game', { game: plan.game })
     const open = (await store.tables.ofUser(who.id, 2 * most)).filter((table) => !isEnded(table))
-    if (open.length >= most) return no('too-many-tables')
+    const shown = open.filter((table) => table.open && table.status === 'gathering' && table.host === who.id)
+    if (open.length >= most || (plan.open && shown.length >= mostShown)) return no('too-many-tables')
     const opened = openTable(game, who, plan, { id, now: this.#clock.wall(), secret: freshSecret })
     return opened.ok ? this.#add(opened.value) : opened
   }
@@ -82,21 +97,80 @@ export class Tables {
       const table = await this.find(id)
       if (table === null) return no('no-table')
       // The answer shows the table: who may not see it gets none, whatever they want to do.
-      if (!mayWatch(table, who.id)) return no('no-spectators')
+      const hidden = hiddenFrom(table, who.id)
+      if (hidden !== null) return no(hidden)
+      this.presence.seen(id, who.id)
+      if (act.kind === 'join' && (await this.#needs.blocks.blocks(table.host, who.id))) return no('blocked')
       const circumstances = { now: this.#clock.wall(), colours: coloursOf(table.game), secret: freshSecret() }
       const outcome = perform(table, who, act, circumstances)
       if (!outcome.ok || outcome.value === table) return outcome
-      const away = this.#away(table, act)
+      const away = await this.#away(table, act)
       if (!away.ok) return away
       if (act.kind === 'start') {
         const begun = await this.#begin(table)
         if (begun !== null) return begun
         continue
       }
-      const saved = await this.#save(outcome.value, table)
+      const saved = await this.#change(outcome.value, table, act.kind === 'vote')
       if (saved !== null) return yes(saved)
     }
     return no('busy')
+  }
+
+  /** The time of a seat is over for the second time: those at the table vote. */
+  async overdue(id: string, seat: number): Promise<void> {
+    await this.#by(id, (table) => openVote(table, seat, this.#clock.wall()))
+  }
+
+  /** Somebody about whom the table votes has moved after all. */
+  async movedAfterAll(id: string, seat: number): Promise<void> {
+    await this.#by(id, (table) => closeVote(table, seat))
+  }
+
+  async voteIsOver(id: string): Promise<void> {
+    await this.#by(id, (table) => timeToVoteIsOver(table, this.#clock.wall()), true)
+  }
+
+  /** Closes tables that nobody tends, and removes those that never became a match. */
+  async tend(): Promise<void> {
+    const { store } = this.#needs
+    const now = this.#clock.wall()
+    for (const { id } of await store.tables.gatheringSince(now - HOST_AWAY, TENDED_AT_ONCE))
+      await this.#by(id, (table) => this.#untended(table, now))
+    await store.tables.sweep(now - SWEPT_AFTER)
+  }
+
+  #untended(table: Table, now: number): Table {
+    if (table.status !== 'gathering') return table
+    const old = now - table.createdAt > LONGEST_GATHERING
+    const left = table.open && this.presence.awayFor(table.id, table.host) > HOST_AWAY
+    return old || left ? ended(table, 'abandoned', null, now) : table
+  }
+
+  /** Changes a table in the name of the house. */
+  async #by(id: string, change: (table: Table) => Table, byVote = false): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await this.find(id)
+      if (table === null) return
+      const changed = change(table)
+      if (changed === table || (await this.#change(changed, table, byVote)) !== null) return
+    }
+  }
+
+  /** Saves what an act or a vote has made of a table, and lets the clock know. Null if somebody else was faster. */
+  async #change(table: Table, read: Table, byVote: boolean): Promise<Table | null> {
+    const { matches } = this.#needs
+    const saved = await this.#save(await this.#scored(table, read), read)
+    if (saved === null) return null
+    if (byVote && decidedToWait(saved, read)) await matches.grant(saved.id, waitLasts(saved.pace))
+    return saved
+  }
+
+  /** A match that the table has ended is scored as it stands; who was due comes last. */
+  async #scored(table: Table, read: Table): Promise<Table> {
+    if (table.result?.reason !== 'time' || read.overdue === null) return table
+    const score = await this.#needs.matches.scoreNow(table.id)
+    return score === null ? table : { ...table, result: overdueResult(table, score, read.overdue.seat) }
   }
 
   /** Opens the table that goes on from an ended one: the first who asks opens it, others are led there. */
@@ -128,11 +202,14 @@ export class Tables {
   }
 
   /** Nobody is replaced who is here, or was a moment ago. */
-  #away(table: Table, act: Act): Outcome {
+  async #away(table: Table, act: Act): Promise<Outcome> {
     if (act.kind !== 'takeover' || !act.agree) return yes(table)
     const seat = table.seats[act.seat]
     if (seat?.kind !== 'person') return yes(table)
-    const { patience = 60_000 } = this.#needs
+    const { patience = 60_000, matches } = this.#needs
+    // Where no clock runs, who is there and does nothing must not hold up the others for ever.
+    if (table.pace.kind === 'none' && (await matches.idleFor(table.id, act.seat)) >= LONGEST_THOUGHT)
+      return yes(table)
     return this.presence.isHere(table.id, seat.user) || this.presence.awayFor(table.id, seat.user) < patience
       ? no('is-here', { name: seat.name })
       : yes(table)
@@ -186,4 +263,14 @@ export class Tables {
 
 function freshSecret(): string {
   return randomBytes(16).toString('base64url')
+}
+
+/** The vote about a seat is over, and the person still sits there. */
+function decidedToWait(saved: Table, { overdue }: Table): boolean {
+  return (
+    overdue !== null &&
+    saved.overdue === null &&
+    saved.status === 'playing' &&
+    saved.seats[overdue.seat]?.kind === 'person'
+  )
 }

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
 import { refuse } from './errors.ts'
 import type { Meters } from './meters.ts'
+import { showsToken } from './token.ts'
 
 /**
  * Who may read the figures: with a token, who has it. Without one only this machine, and only of a server
@@ -14,16 +14,18 @@ export function metricsRoute(app: FastifyInstance, meters: Meters, config: Confi
   const { token, port } = config.metrics
   const alone = isLoopback(config.host) && config.origin === null && config.trustProxy === false
   app.get('/metrics', { config: { machine: true } }, async (request, reply) => {
-    const allowed = token === null ? port === null && alone && isDirect(request) : hasToken(request, token)
-    if (!allowed) return refuse(request, reply, 404, 'not-found')
+    const direct =
+      token === null ? alone && isDirect(request) : showsToken(request.headers.authorization, token)
+    if (port !== null || !direct) return refuse(request, reply, 404, 'not-found')
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics())
   })
 }
 
-/** The figures on a port of their own, for a network that strangers are not in. */
-export function metricsServer(meters: Meters): Server {
+/** The figures on a port of their own, and then only there; with a token, only for who has it. */
+export function metricsServer(meters: Meters, token: string | null): Server {
   return createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    const known = token === null || showsToken(request.headers.authorization, token)
+    if (!known || request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return
     }
@@ -32,11 +34,6 @@ export function metricsServer(meters: Meters): Server {
       () => response.writeHead(500).end(),
     )
   })
-}
-
-function hasToken(request: FastifyRequest, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
 
 function isDirect({ headers, socket }: FastifyRequest): boolean {

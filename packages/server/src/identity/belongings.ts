@@ -26,12 +26,14 @@ export class Belongings {
   async merge(guest: UserId, account: Person): Promise<void> {
     await this.#eachTable(guest, (table) => mergePerson(table, guest, account))
     await this.#store.chat.hand(guest, account)
+    await this.#store.social.hand(guest, account)
   }
 
   async forget(user: UserId): Promise<void> {
     const nobody = { user: `gone-${randomBytes(8).toString('hex')}`, name: NOBODY }
     await this.#eachTable(user, (table) => forgetPerson(table, user, nobody, Date.now()))
     await this.#store.chat.forget(user)
+    await this.#store.social.forget(user)
   }
 
   async any(user: UserId): Promise<boolean> {

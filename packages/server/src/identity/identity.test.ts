@@ -8,7 +8,7 @@ import { readConfig } from '../settings/config.ts'
 import type { Database } from '../store/database.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
-import type { Table } from '../tables/table.ts'
+import { LATER, type Table } from '../tables/table.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { FolderForTests } from '../testing/folder.ts'
 import { PostgresForTests } from '../testing/postgres.ts'
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     }
     const log = createLog('debug', { write })
     const origins = new Origins(null)
-    const house = await createHouse({
+    const house = createHouse({
       config: read.config,
       log,
       origins,
@@ -99,6 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     const id = `table-${Math.random()}`
     await database.store.tables.add({
       id,
+      ...LATER,
       game: 'village',
       rules: 1,
       setup: { players: users.length, options: {}, edition: null },

@@ -3,6 +3,7 @@ import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
 import websocket from '@fastify/websocket'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { RawData } from 'ws'
+import type { Blocks } from '../hosting/blocks.ts'
 import type { Bus } from '../hosting/bus.ts'
 import type { Chat } from '../hosting/chat.ts'
 import type { Tables } from '../hosting/tables.ts'
@@ -26,6 +27,7 @@ export interface GatewayNeeds {
   readonly matches: Matches
   readonly games: Games
   readonly bus: Bus
+  readonly blocks: Blocks
   /** Whether the page that asks for a connection is ours. */
   trusts(headers: IncomingHttpHeaders): boolean
   /** Looks at every request for a connection before anything else does. */

@@ -35,7 +35,7 @@ test('the whole life of a table: two persons and a bot, from the plan to the pro
   const created = await apiOf(anna).tables.create(plan)
   const { id } = created.table
   expect(await apiOf(anna).tables.create(plan)).toEqual(created)
-  expect((await apiOf(stranger).tables.lobby()).map((table) => table.id)).toEqual([id])
+  expect((await apiOf(stranger).tables.lobby({})).tables.map((table) => table.id)).toEqual([id])
 
   const [{ invitation }] = created.invitations
   expect(await apiOf(berta).tables.join({ table: id, invitation })).toMatchObject({
@@ -62,7 +62,10 @@ test('the whole life of a table: two persons and a bot, from the plan to the pro
   const { turn } = a.watched
   expect(turn?.over === true && turn.score).toEqual(record.result)
   expect(a.tables.at(-1)?.result).toMatchObject({ reason: 'played', scores: record.result?.totals })
-  expect(await apiOf(berta).tables.mine()).toMatchObject([{ seat: 1, table: { id, status: 'over' } }])
+  expect(await apiOf(berta).tables.mine({})).toMatchObject({
+    tables: [{ seat: 1, table: { id, status: 'over' }, awaited: null, clock: null }],
+    next: null,
+  })
 })
 
 test('who is connected is shown out when the session has run out, and comes back as nobody', {

@@ -29,7 +29,7 @@ test.each([
   }
   expect(hidden).toBeGreaterThan(0)
 
-  await inn.api('ann').tables.end({ table: id })
+  for (const name of ['ann', 'ben']) await inn.api(name).tables.abandon({ table: id })
   const record = parseRecord(await (await inn.api('ann').tables.record({ table: id })).text())
   const { log } = resume(record, players[0].game(), NO_MORE)
   expect(log.some(({ secret }) => secret !== undefined)).toBe(true)

@@ -87,7 +87,14 @@ export class Speech {
     if (pending >= this.#limits.pending) return refuse(connection, id, request, { code: 'busy' })
     connection.pending++
     try {
-      const answer = await this.#needs.matches.submit({ table: id, seat, seq, request, moves })
+      const answer = await this.#needs.matches.submit({
+        table: id,
+        seat,
+        seq,
+        request,
+        moves,
+        lag: connection.lag,
+      })
       if (answer.kind === 'played') {
         connection.tell({ type: 'played', table: id, request, seq: answer.seq })
         return

@@ -142,7 +142,7 @@ test('who concedes leaves the rest to a bot, and to the others', { timeout: WITH
 test('a rematch is opened by the first who asks, and the others are led there', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'], { options: { 'round-limit': 5 } })
-  await inn.api('ann').tables.end({ table: id })
+  for (const name of ['ann', 'ben']) await inn.api(name).tables.abandon({ table: id })
   const [one, two] = await Promise.all([
     inn.api('ann').tables.rematch({ table: id }),
     inn.api('ben').tables.rematch({ table: id }),

@@ -1,10 +1,12 @@
-import { SPECTATOR } from '@chronik/kernel'
-import type { Presence as PresenceView } from '@chronik/protocol'
+import { type Refusal, SPECTATOR } from '@chronik/kernel'
+import type { Clock, Presence as PresenceView } from '@chronik/protocol'
+import type { Blocks } from '../hosting/blocks.ts'
 import type { Presence } from '../hosting/presence.ts'
 import type { ChatLine } from '../store/port.ts'
 import { mayRead } from '../tables/chat-rooms.ts'
 import { viewOfTable } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
+import { inWords } from '../words/refusals.ts'
 import type { Watch } from './watch.ts'
 import { written } from './write.ts'
 
@@ -57,12 +59,25 @@ export class WatchedTable {
     this.#sendAll(written({ type: 'table', table: viewOfTable(this.table) }))
   }
 
-  tellChat(line: ChatLine): void {
+  tellClock(clock: Clock): void {
+    this.#sendAll(written({ type: 'clock', table: this.id, clock }))
+  }
+
+  tellNotice(notice: Refusal): void {
+    for (const { connection } of this.watches) {
+      const { code, words } = inWords(notice, connection.language)
+      connection.tell({ type: 'notice', table: this.id, code, words })
+    }
+  }
+
+  /** Nobody hears whom they have blocked. */
+  tellChat(line: ChatLine, blocks: Blocks): void {
     const { table } = this
     if (table === null) return
     const frame = written({ type: 'chat', line })
     for (const { connection } of this.watches) {
-      if (mayRead(table, connection.visitor?.id ?? null, line.room)) connection.send(frame)
+      const user = connection.visitor?.id ?? null
+      if (mayRead(table, user, line.room) && !blocks.hides(user, line.user)) connection.send(frame)
     }
   }
 

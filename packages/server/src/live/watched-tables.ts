@@ -1,9 +1,10 @@
 import { type Refusal, refusal } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Blocks } from '../hosting/blocks.ts'
 import type { Bus, News } from '../hosting/bus.ts'
 import type { Tables } from '../hosting/tables.ts'
 import type { Matches } from '../play/port.ts'
-import { mayWatch, viewerOf, viewOfTable } from '../tables/sight.ts'
+import { hiddenFrom, mayWatch, viewerOf, viewOfTable } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import { inWords } from '../words/refusals.ts'
 import type { Connection } from './connection.ts'
@@ -15,6 +16,7 @@ export interface WatchedNeeds {
   readonly tables: Tables
   readonly matches: Matches
   readonly bus: Bus
+  readonly blocks: Blocks
   readonly log: FastifyBaseLogger
 }
 
@@ -57,10 +59,13 @@ export class WatchedTables {
       if (table !== null) watched.learn(table)
     }
     if (connection.watches.get(id) !== watch) return
+    if (user !== null) await this.#needs.blocks.load(user)
+    if (connection.watches.get(id) !== watch) return
     const { table } = watched
-    if (table === null || !mayWatch(table, user)) {
+    const hidden = table === null ? 'no-table' : hiddenFrom(table, user)
+    if (table === null || hidden !== null) {
       this.unwatch(connection, id)
-      this.#refuse(connection, id, refusal(table === null ? 'no-table' : 'no-spectators'))
+      this.#refuse(connection, id, refusal(hidden ?? 'no-table'))
       return
     }
     watched.turn(watch, viewerOf(table, user))
@@ -103,14 +108,26 @@ export class WatchedTables {
   }
 
   #hear(news: News): void {
-    if (news.kind === 'chat') {
-      this.#tables.get(news.line.table)?.tellChat(news.line)
-      return
+    switch (news.kind) {
+      case 'chat':
+        this.#tables.get(news.line.table)?.tellChat(news.line, this.#needs.blocks)
+        return
+      case 'clock':
+        this.#tables.get(news.table)?.tellClock(news.clock)
+        return
+      case 'notice':
+        this.#tables.get(news.table)?.tellNotice(news.refusal)
+        return
+      case 'table':
+        this.#learn(news.table)
     }
-    const watched = this.#tables.get(news.table.id)
-    if (watched === undefined || !watched.learn(news.table)) return
+  }
+
+  #learn(table: Table): void {
+    const watched = this.#tables.get(table.id)
+    if (watched === undefined || !watched.learn(table)) return
     watched.tellTable()
-    for (const watch of watched.watches) this.#adjust(watched, watch, news.table)
+    for (const watch of watched.watches) this.#adjust(watched, watch, table)
     watched.tellPresence(true)
   }
 

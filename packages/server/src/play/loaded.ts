@@ -12,10 +12,11 @@ import {
   type Score,
   tell,
 } from '@chronik/kernel'
-import type { Update } from '@chronik/protocol'
+import type { Awaited, Clock, Update } from '@chronik/protocol'
 import type { Deed } from '../store/port.ts'
 import { editionOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
+import { MatchClock } from './clock.ts'
 import { Divergence } from './divergence.ts'
 import { Draws } from './draws.ts'
 import { lineOf, readLine } from './lines.ts'
@@ -23,6 +24,9 @@ import { Sight } from './sight.ts'
 
 /** Positions after the last deeds are kept, so that who was away for a moment learns only what changed. */
 const REMEMBERED = 16
+
+/** How requests begin that a bot makes for somebody whose time is over; no client can choose such a one. */
+export const BY_THE_CLOCK = 'clock:'
 
 export type Attempt =
   | { readonly ok: true; readonly lines: readonly string[] }
@@ -39,6 +43,17 @@ export class LoadedMatch {
   readonly opening: readonly string[]
   readonly #match: Match
   readonly #draws: Draws
+  /** What each seat has left of its time when its turn begins. */
+  readonly clock: MatchClock
+  /** By seat: how often a bot moved because the time was over. */
+  readonly timeouts: number[]
+  /** Since when the seat that is due is awaited. */
+  awaitedSince: number
+  /** Since when this server sees that the seat is due, on the steady clock. */
+  dueSince = 0
+  #seenDue: number | null = null
+  /** Reads the clocks as they are now. */
+  readClock: () => Clock | null = () => null
   /** By seat and request: the deed that came of it. */
   readonly #requests = new Map<string, number>()
   /** By deed: who asked for it, and by which request. */
@@ -68,6 +83,9 @@ export class LoadedMatch {
     this.#turn = turnOf(this.#match)
     this.#sight = new Sight(game, this.#match.box)
     this.#narrator = new Narrator(this.#match)
+    this.clock = new MatchClock(table.pace, table.seats.length)
+    this.timeouts = table.seats.map(() => 0)
+    this.awaitedSince = first?.at ?? table.startedAt ?? 0
   }
 
   /** The match as its deeds tell it. Throws Divergence at the first that cannot have been. */
@@ -88,6 +106,15 @@ export class LoadedMatch {
     return this.#match.over
   }
 
+  /** The seat whose decision is awaited, or -1 when the match is over. */
+  get due(): number {
+    return this.#turn.over ? -1 : this.#turn.seat
+  }
+
+  get awaited(): Awaited | null {
+    return this.#turn.over ? null : { seat: this.#turn.seat, since: this.awaitedSince }
+  }
+
   get score(): Score {
     return this.game.score(this.#match.state)
   }
@@ -104,11 +131,23 @@ export class LoadedMatch {
     return played.ok ? { ok: true, lines: this.#lines(before) } : played
   }
 
-  /** What was attempted is safe now. */
-  done(seat: number, request: string): void {
-    this.#noted(seat, request)
+  /** What was attempted is safe now: a deed of the seat, kept at a moment, that cost so much of its time. */
+  done(deed: Pick<Deed, 'seat' | 'request' | 'at' | 'spent'>): void {
+    this.#noted(deed)
     this.#narrator.follow()
     this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
+  }
+
+  /** The match is looked at, at a moment of the steady clock: from then on the seat that is due is seen to be. */
+  seenAt(steady: number): void {
+    if (this.#seenDue === this.due) return
+    this.#seenDue = this.due
+    this.dueSince = steady
+  }
+
+  /** The clocks run or stand still since what was told last. */
+  clockChanged(): void {
+    this.#wholes.clear()
   }
 
   /** What a viewer learns who has seen everything up to a deed, or nothing yet. */
@@ -125,6 +164,8 @@ export class LoadedMatch {
       ...this.#way(viewer, after, told),
       own: after === null ? [] : this.#askedBy(viewer, after),
       turn: this.#turn,
+      clock: this.readClock(),
+      awaited: this.awaited,
     }
     if (after === null) this.#wholes.set(viewer, update)
     return update
@@ -174,13 +215,16 @@ export class LoadedMatch {
       .map(({ request }) => request)
   }
 
-  #noted(seat: number, request: string): void {
+  #noted({ seat, request, at, spent = 0 }: Pick<Deed, 'seat' | 'request' | 'at' | 'spent'>): void {
+    if (request.startsWith(BY_THE_CLOCK)) this.timeouts[seat]++
     this.seq++
     this.#requests.set(`${seat} ${request}`, this.seq)
     this.#asked.push({ seat, request })
     this.#told.push(this.#match.log.length)
     this.#remember()
     this.#turn = turnOf(this.#match)
+    this.clock.charge(seat, spent, this.#turn.over ? null : this.#turn.seat)
+    if (this.due !== seat) this.awaitedSince = at
     this.#wholes.clear()
   }
 
@@ -206,7 +250,7 @@ export class LoadedMatch {
     const lines = this.#lines(before)
     const at = lines.findIndex((line, index) => line !== deed.lines[index])
     if (at >= 0) throw new Divergence(deed.seq, lines[at] ?? '', deed.lines[at] ?? 'nothing')
-    this.#noted(deed.seat, deed.request)
+    this.#noted(deed)
   }
 
   #lines(from: number): string[] {

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { commitmentTo, type MatchRecord, type Refusal, refusal, type Seed } from '@chronik/kernel'
+import { commitmentTo, type MatchRecord, type Refusal, refusal, type Score, type Seed } from '@chronik/kernel'
 import type { Update } from '@chronik/protocol'
+import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
+import { deciders } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { Audience } from './audience.ts'
 import { BotDriver, levelOf } from './bots/driver.ts'
 import { ThinkingPool } from './bots/pool.ts'
+import { Clocks } from './clocks.ts'
 import type { Games } from './games.ts'
-import { LoadedMatch } from './loaded.ts'
+import { BY_THE_CLOCK, LoadedMatch } from './loaded.ts'
 import { LoadedMatches } from './loaded-matches.ts'
 import type { Matches, MatchesHooks, Submission, Submitted, Unplayable } from './port.ts'
 import { Turns } from './turns.ts'
@@ -26,7 +29,11 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly threads?: number
   /** Milliseconds of work after which a thread of bots counts as stuck. */
   readonly longest?: number
-  readonly now?: () => number
+  readonly clock?: Clock
+  /** Milliseconds between two looks at the clocks. */
+  readonly tick?: number
+  /** Whether somebody is on vacation: clocks by days stand still for them. */
+  onVacation?(user: string): boolean
   /** Draws the seed of a match; without it, one that nobody can guess. */
   readonly seed?: () => Seed
 }
@@ -43,16 +50,27 @@ export class PlayedMatches implements Matches {
   readonly #audiences = new Map<string, Audience>()
   readonly #pool: ThinkingPool
   readonly #bots: BotDriver
-  readonly #now: () => number
+  readonly #clock: Clock
+  readonly #clocks: Clocks
   #closed = false
 
   constructor(needs: MatchesNeeds) {
-    const { store, games, most = 500, now = Date.now, warn = () => {} } = needs
+    const { store, games, most = 500, clock = CLOCK, warn = () => {} } = needs
     this.#store = store
     this.#games = games
     this.#needs = needs
-    this.#now = now
-    this.#loaded = new LoadedMatches(store, games, most, now, warn)
+    this.#clock = clock
+    this.#clocks = new Clocks({
+      store: store.clocks,
+      clock,
+      warn,
+      ...(needs.tick !== undefined && { tick: needs.tick }),
+      onVacation: (user) => needs.onVacation?.(user) === true,
+      ranOut: (table, seat) => this.#later(table, () => this.#ranOut(table, seat)),
+      voteIsOver: (table) => needs.voteIsOver?.(table),
+      changed: (table) => this.#clocked(table),
+    })
+    this.#loaded = new LoadedMatches(store, games, most, () => clock.wall(), warn)
     this.#pool = new ThinkingPool({
       threads: needs.threads ?? Math.max(2, availableParallelism() - 1),
       module: needs.module ?? new URL('./games.ts', import.meta.url),
@@ -73,7 +91,7 @@ export class PlayedMatches implements Matches {
       status: 'playing',
       seed,
       commitment: commitmentTo(seed, table.id),
-      startedAt: this.#now(),
+      startedAt: this.#clock.wall(),
       version: table.version + 1,
     }
     if (this.#games.find(table.game, table.rules) === null)
@@ -84,7 +102,7 @@ export class PlayedMatches implements Matches {
   }
 
   submit(submission: Submission): Promise<Submitted> {
-    const { table, seat, seq, request, moves } = submission
+    const { table, seat, seq, request, moves, lag = 0 } = submission
     return this.#turns.take(table, async () => {
       const loaded = await this.#load(table)
       if ('refusal' in loaded) return refused(loaded.refusal)
@@ -93,7 +111,7 @@ export class PlayedMatches implements Matches {
       if (loaded.table.status !== 'playing' || loaded.over) return refused(refusal('over'))
       if (loaded.seq !== seq) return refused(refusal('stale'))
       if (levelOf(loaded.table.seats[seat]) !== null) return refused(refusal('not-your-turn'))
-      return this.#play(loaded, seat, request, moves)
+      return this.#play(loaded, { seat, request, lag }, moves)
     })
   }
 
@@ -139,6 +157,33 @@ export class PlayedMatches implements Matches {
     })
   }
 
+  awaited(table: string): ReturnType<Matches['awaited']> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded) return null
+      return { awaited: loaded.awaited, clock: this.#clocks.read(table) }
+    })
+  }
+
+  idleFor(table: string, seat: number): Promise<number> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded || loaded.due !== seat) return 0
+      return this.#clock.steady() - loaded.dueSince
+    })
+  }
+
+  scoreNow(table: string): Promise<Score | null> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      return 'refusal' in loaded ? null : loaded.score
+    })
+  }
+
+  grant(table: string, milliseconds: number): Promise<void> {
+    return this.#turns.take(table, () => this.#clocks.grant(table, milliseconds))
+  }
+
   record(table: string): Promise<MatchRecord | null> {
     return this.#turns.take(table, async () => {
       const kept = await this.#store.tables.find(table)
@@ -152,6 +197,7 @@ export class PlayedMatches implements Matches {
   }
 
   async wake(): Promise<void> {
+    await this.#clocks.start()
     const ids = await this.#store.tables.playing()
     void this.#wakeAll(ids)
   }
@@ -161,6 +207,7 @@ export class PlayedMatches implements Matches {
     this.#bots.close()
     await this.#pool.close()
     await this.#turns.settled()
+    await this.#clocks.close()
     this.#audiences.clear()
   }
 
@@ -178,21 +225,23 @@ export class PlayedMatches implements Matches {
 
   async #wakeOne(id: string): Promise<void> {
     const table = await this.#store.tables.find(id)
-    if (table?.status !== 'playing' || table.seats.every((seat) => levelOf(seat) === null)) return
+    if (table?.status !== 'playing') return
+    if (table.pace.kind === 'none' && table.seats.every((seat) => levelOf(seat) === null)) return
     await this.#load(id)
   }
 
   /** The match, from memory or from its deeds; whoever watches learns what they missed. */
   async #load(table: string): Promise<LoadedMatch | Unplayable> {
     const loaded = this.#loaded.get(table) ?? (await this.#loaded.rebuild(table))
-    if (!('refusal' in loaded)) await this.#settle(loaded)
+    if ('refusal' in loaded) return loaded
+    loaded.readClock = () => this.#clocks.read(table)
+    await this.#settle(loaded)
     return loaded
   }
 
   async #play(
     loaded: LoadedMatch,
-    seat: number,
-    request: string,
+    { seat, request, lag }: { readonly seat: number; readonly request: string; readonly lag: number },
     moves: readonly string[],
   ): Promise<Submitted> {
     const { id } = loaded.table
@@ -202,11 +251,14 @@ export class PlayedMatches implements Matches {
     // What is attempted is in the position already: until it is safe, nobody may see it.
     this.#loaded.drop(id)
     const { lines } = attempt
-    const appended = await this.#store.deeds.append({ table: id, seq, seat, request, lines, at: this.#now() })
+    const spent = this.#clocks.spent(id, loaded.seq, lag)
+    const deed = { table: id, seq, seat, request, lines, at: this.#clock.wall(), spent }
+    const appended = await this.#store.deeds.append(deed)
     if (appended.kind === 'appended') {
-      loaded.done(seat, request)
+      loaded.done(deed)
       this.#loaded.keep(loaded)
       await this.#settle(loaded)
+      if (loaded.table.overdue?.seat === seat) this.#needs.movedAfterAll?.(id, seat)
       return { kind: 'played', seq }
     }
     const rebuilt = await this.#load(id)
@@ -219,20 +271,48 @@ export class PlayedMatches implements Matches {
     seat: number,
     seq: number,
     moves: readonly string[],
+    byTheClock: boolean,
   ): Promise<Submitted | 'passed'> {
     return this.#turns.take(table, async () => {
       const loaded = await this.#load(table)
       if ('refusal' in loaded || loaded.seq !== seq || loaded.table.status !== 'playing') return 'passed'
-      if (levelOf(loaded.table.seats[seat]) === null) return 'passed'
-      return this.#play(loaded, seat, randomUUID(), moves)
+      if (!byTheClock && levelOf(loaded.table.seats[seat]) === null) return 'passed'
+      const request = byTheClock ? `${BY_THE_CLOCK}${randomUUID()}` : randomUUID()
+      return this.#play(loaded, { seat, request, lag: 0 }, moves)
     })
   }
 
   /** Lets everybody know where the match is: who watches, the bots, and the table if it is over. */
   async #settle(loaded: LoadedMatch): Promise<void> {
+    loaded.seenAt(this.#clock.steady())
+    this.#clocks.look(loaded)
     this.#audiences.get(loaded.table.id)?.tell(loaded)
     this.#bots.look(loaded)
     if (loaded.over && loaded.table.status === 'playing') await this.#finish(loaded)
+  }
+
+  /** The first time a bot makes this one move; the second time those at the table vote, if there are others. */
+  async #ranOut(id: string, seat: number): Promise<void> {
+    const loaded = await this.#load(id)
+    if ('refusal' in loaded || loaded.over || loaded.table.status !== 'playing' || loaded.due !== seat) return
+    const due = loaded.table.seats[seat]
+    if (due?.kind !== 'person') return
+    const others = deciders(loaded.table).filter(({ user }) => user !== due.user)
+    if (loaded.timeouts[seat] === 0 || others.length === 0) this.#bots.stepIn(loaded, seat)
+    else this.#needs.overdue?.(id, seat)
+  }
+
+  #clocked(table: string): void {
+    const loaded = this.#loaded.get(table)
+    if (loaded !== undefined && !('refusal' in loaded)) loaded.clockChanged()
+    const clock = this.#clocks.read(table)
+    if (clock !== null) this.#needs.clocked?.(table, clock)
+  }
+
+  #later(table: string, act: () => Promise<void>): void {
+    this.#turns.take(table, act).catch((error: unknown) => {
+      this.#needs.warn?.('the clock could not have its way', { table, why: String(error) })
+    })
   }
 
   /** The deeds are the truth: should this fail, it is done when the match is looked at again. */
@@ -247,7 +327,9 @@ export class PlayedMatches implements Matches {
           status: 'over',
           result: playedResult(table, loaded.score),
           proposals: [],
-          endedAt: this.#now(),
+          paused: null,
+          overdue: null,
+          endedAt: this.#clock.wall(),
           version: table.version + 1,
         }
         if (!(await this.#store.tables.save(over, table.version))) continue

@@ -1,5 +1,5 @@
-import type { MatchRecord, Refusal } from '@chronik/kernel'
-import type { Update } from '@chronik/protocol'
+import type { MatchRecord, Refusal, Score } from '@chronik/kernel'
+import type { Awaited, Clock, Update } from '@chronik/protocol'
 import type { Table } from '../tables/table.ts'
 
 /** Plays the matches of all tables: positions are caches, rebuilt from the deeds. */
@@ -30,6 +30,14 @@ export interface Matches {
    * it again. A conceded seat is played on by a bot.
    */
   reseat(table: Table): Promise<void>
+  /** Whose decision is awaited, and the clocks; null if no match is under way that can be played here. */
+  awaited(table: string): Promise<{ readonly awaited: Awaited | null; readonly clock: Clock | null } | null>
+  /** Milliseconds since it is this seat's turn, as far as this server has seen; 0 if it is not. */
+  idleFor(table: string, seat: number): Promise<number>
+  /** The score of the position as it is. */
+  scoreNow(table: string): Promise<Score | null>
+  /** The seat that is due gets more time. */
+  grant(table: string, milliseconds: number): Promise<void>
   /** The match as a record with its seed; null until the match is over, since it holds everything drawn. */
   record(table: string): Promise<MatchRecord | null>
   /** Bots go on with the matches they were playing when the server stopped. */
@@ -47,6 +55,8 @@ export interface Submission {
   readonly request: string
   /** In notation. */
   readonly moves: readonly string[]
+  /** Milliseconds to the client and back: what the line took is not the player's. */
+  readonly lag?: number
 }
 
 export type Submitted =
@@ -64,6 +74,16 @@ export interface Unplayable {
 export interface MatchesHooks {
   /** A match was played to its end, and the table saved so. */
   ended?(table: Table): void
+  /** The clocks of a match changed without a move. */
+  clocked?(table: string, clock: Clock): void
+  /** The time of a seat is over for the second time: those at the table are to vote. */
+  overdue?(table: string, seat: number): void
+  /** The time to vote is over. */
+  voteIsOver?(table: string): void
+  /** Somebody moved about whom the table was voting. */
+  movedAfterAll?(table: string, seat: number): void
+  /** A bot thinks less than it should because many are waiting. */
+  hurried?(table: string, level: string): void
   /** A bot has decided, so many milliseconds after it was its turn. */
   thought?(level: string, milliseconds: number): void
   /** Something the operator should know. */

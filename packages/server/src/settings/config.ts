@@ -18,6 +18,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   readonly log: LogLevel
   readonly metrics: { readonly token: string | null; readonly port: number | null }
+  /** Shown by who runs the server to read what was reported; null: nobody can. */
+  readonly operatorToken: string | null
   /** Off for benchmarks, and where a proxy counts requests. */
   readonly rateLimits: boolean
 }
@@ -60,6 +62,7 @@ export function readConfig(
       token: read('CHRONIK_METRICS_TOKEN', { token: null as string | null }, tokenFrom).token,
       port: read<number | null>('CHRONIK_METRICS_PORT', null, portFrom),
     },
+    operatorToken: read('CHRONIK_OPERATOR_TOKEN', { token: null as string | null }, tokenFrom).token,
     rateLimits: read('CHRONIK_RATE_LIMITS', true, switchFrom),
   }
   if (config.metrics.port !== null && config.metrics.port === config.port && config.port !== 0)

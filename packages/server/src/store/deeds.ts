@@ -14,11 +14,11 @@ interface Waiting {
 
 /** One statement for a whole batch, given as JSON: it commits once, and leaves out what does not fit. */
 const APPEND: { readonly [kind in Kind]: string } = {
-  sqlite: `insert into deeds (table_id, seq, seat, request, lines, at)
-    select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?) where true
+  sqlite: `insert into deeds (table_id, seq, seat, request, lines, at, spent)
+    select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 from json_each(?) where true
     on conflict do nothing returning table_id`,
-  postgres: `insert into deeds (table_id, seq, seat, request, lines, at)
-    select row->>0, (row->>1)::integer, (row->>2)::integer, row->>3, row->>4, (row->>5)::bigint
+  postgres: `insert into deeds (table_id, seq, seat, request, lines, at, spent)
+    select row->>0, (row->>1)::integer, (row->>2)::integer, row->>3, row->>4, (row->>5)::bigint, (row->>6)::bigint
     from json_array_elements($1::json) as row
     on conflict do nothing returning table_id`,
 }
@@ -95,6 +95,7 @@ export class DeedLog implements DeedStore {
       deed.request,
       JSON.stringify(deed.lines),
       deed.at,
+      deed.spent ?? 0,
     ])
     const query = CompiledQuery.raw(this.#append, [JSON.stringify(rows)])
     const result = await this.#db.executeQuery<{ table_id: string }>(query)
@@ -138,5 +139,6 @@ function deedOf(row: Selectable<Schema['deeds']>): Deed {
     request: row.request,
     lines: JSON.parse(row.lines) as string[],
     at: row.at,
+    ...(row.spent !== 0 && { spent: row.spent }),
   }
 }

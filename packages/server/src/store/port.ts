@@ -9,6 +9,8 @@ export interface Store {
   readonly tables: TableStore
   readonly deeds: DeedStore
   readonly chat: ChatStore
+  readonly clocks: ClockStore
+  readonly social: SocialStore
   /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
@@ -20,13 +22,39 @@ export interface TableStore {
   /** Saves a change of the version that was read, as the version after it; false if somebody else was faster. */
   save(table: Table, read: number): Promise<boolean>
   /** Tables the lobby shows: those that gather players, then those that play, newest first. */
-  lobby(limit: number): Promise<readonly Table[]>
+  lobby(wanted: LobbyWish): Promise<readonly Table[]>
   /** Tables where the user sits or sat, or that the user hosts, newest first. */
-  ofUser(user: UserId, limit: number): Promise<readonly Table[]>
+  ofUser(user: UserId, limit: number, wanted?: OwnWish): Promise<readonly Table[]>
+  /** Tables that gather players since before a moment, oldest first. */
+  gatheringSince(before: number, limit: number): Promise<readonly Table[]>
+  /** Removes tables that were given up before their match began, and were opened before a moment. */
+  sweep(before: number): Promise<number>
   /** Matches under way: bots go on with them after a restart. */
   playing(): Promise<readonly string[]>
   /** All tables with a match, in steps, for checks of an upgrade. */
   each(visit: (table: Table) => Promise<void>): Promise<void>
+}
+
+/** A part of a list goes on after a table. */
+export interface After {
+  readonly status: string
+  readonly createdAt: number
+  readonly id: string
+}
+
+export interface LobbyWish {
+  readonly limit: number
+  readonly after?: After | undefined
+  readonly status?: 'gathering' | 'playing' | undefined
+  readonly game?: string | undefined
+  readonly pace?: string | undefined
+  /** Only tables with an open seat. */
+  readonly free?: boolean | undefined
+}
+
+export interface OwnWish {
+  readonly after?: After | undefined
+  readonly ended?: boolean | undefined
 }
 
 /**
@@ -42,6 +70,8 @@ export interface Deed {
   readonly request: string
   readonly lines: readonly string[]
   readonly at: number
+  /** Milliseconds of its clock that it cost the seat, if it has one; less than nothing if more was given. */
+  readonly spent?: number
 }
 
 export type Appended =
@@ -78,4 +108,64 @@ export interface ChatStore {
   hand(from: UserId, to: { readonly user: UserId; readonly name: string }): Promise<void>
   /** A deleted user's name disappears from what they wrote. */
   forget(user: UserId): Promise<void>
+}
+
+/** What somebody has spent on a decision so far: kept now and then, so that clocks outlive the server. */
+export interface KeptClock {
+  readonly table: string
+  /** The deed the decision follows. */
+  readonly seq: number
+  readonly spent: number
+  /** Whether the clock was running. */
+  readonly counting: boolean
+  readonly at: number
+}
+
+export interface ClockStore {
+  /** Keeps these clocks and no others. */
+  keep(clocks: readonly KeptClock[]): Promise<void>
+  all(): Promise<readonly KeptClock[]>
+}
+
+export interface Named {
+  readonly user: UserId
+  readonly name: string
+}
+
+export interface KeptReport {
+  readonly id: number
+  readonly at: number
+  readonly table: string
+  readonly by: UserId
+  readonly about: UserId
+  /** Everything else of the report, as JSON. */
+  readonly body: string
+  readonly closedAt: number | null
+  readonly outcome: string | null
+}
+
+/** What people want of each other. */
+export interface SocialStore {
+  blocked(user: UserId): Promise<readonly Named[]>
+  block(user: UserId, other: Named): Promise<void>
+  unblock(user: UserId, other: UserId): Promise<void>
+  /** Everybody's vacations that end after a moment. */
+  vacations(after: number): Promise<readonly Vacation[]>
+  /** Somebody's vacations that ended after a moment, and those that have not ended. */
+  vacationsOf(user: UserId, after: number): Promise<readonly Vacation[]>
+  /** Replaces the vacation that has not ended at the moment, if there is one. */
+  takeVacation(vacation: Vacation, now: number): Promise<void>
+  report(report: Omit<KeptReport, 'id' | 'closedAt' | 'outcome'>): Promise<number>
+  reports(open: boolean, before: number | null, limit: number): Promise<readonly KeptReport[]>
+  reportsBy(user: UserId, since: number): Promise<number>
+  closeReport(id: number, outcome: string, at: number): Promise<KeptReport | null>
+  /** Everything of one user is another's. */
+  hand(from: UserId, to: Named): Promise<void>
+  forget(user: UserId): Promise<void>
+}
+
+export interface Vacation {
+  readonly user: UserId
+  readonly since: number
+  readonly until: number
 }

@@ -6,6 +6,10 @@ export interface Schema {
   readonly members: MemberRow
   readonly deeds: DeedRow
   readonly chat: ChatRow
+  readonly clocks: ClockRow
+  readonly blocks: BlockRow
+  readonly vacations: VacationRow
+  readonly reports: ReportRow
   readonly trials: { readonly filling: string }
 }
 
@@ -16,6 +20,10 @@ interface TableRow {
   /** 1 if the lobby shows it. */
   readonly open: number
   readonly created_at: number
+  readonly game: string
+  readonly pace: string
+  /** How many seats are open. */
+  readonly free: number
   /** The whole table as JSON. */
   readonly body: string
 }
@@ -35,6 +43,42 @@ interface DeedRow {
   /** A list of lines as JSON. */
   readonly lines: string
   readonly at: number
+  readonly spent: number
+}
+
+interface ClockRow {
+  readonly table_id: string
+  readonly seq: number
+  readonly spent: number
+  readonly counting: number
+  readonly at: number
+}
+
+interface BlockRow {
+  readonly user_id: string
+  readonly other_id: string
+  /** JSON */
+  readonly other_name: string
+  readonly at: number
+}
+
+interface VacationRow {
+  readonly user_id: string
+  readonly since: number
+  readonly until: number
+}
+
+interface ReportRow {
+  readonly id: Generated<number>
+  readonly at: number
+  readonly table_id: string
+  readonly by_id: string
+  readonly about_id: string
+  /** JSON */
+  readonly body: string
+  readonly closed_at: number | null
+  /** JSON */
+  readonly outcome: string | null
 }
 
 interface ChatRow {

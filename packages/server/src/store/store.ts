@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { chatOn } from './chat.ts'
+import { clocksOn } from './clocks.ts'
 import type { Kind } from './database.ts'
 import { DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
+import { socialOn } from './social.ts'
 import { tablesOn } from './tables.ts'
 
 /** The store on an open database. */
@@ -19,6 +21,8 @@ export function storeOn(
     tables: tablesOn(db),
     deeds,
     chat: chatOn(db),
+    clocks: clocksOn(db),
+    social: socialOn(db),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Table, UserId } from '../tables/table.ts'
-import type { TableStore } from './port.ts'
+import { LATER, type Table, type UserId } from '../tables/table.ts'
+import type { After, TableStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** Tables looked at together when all of them are. */
@@ -36,28 +36,81 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
         return true
       })
     },
-    async lobby(limit) {
+    async lobby({ limit, after, status, game, pace, free }) {
       const rows = await db
         .selectFrom('tables')
         .select('body')
-        .where('status', 'in', ['gathering', 'playing'])
+        .where('status', 'in', status === undefined ? ['gathering', 'playing'] : [status])
         .where('open', '=', 1)
+        .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+        .$if(pace !== undefined, (query) => query.where('pace', '=', pace ?? ''))
+        .$if(free === true, (query) => query.where('free', '>', 0))
+        .$if(after !== undefined, (query) =>
+          query.where((where) => {
+            const last = after as After
+            return where.or([
+              where('status', '>', last.status),
+              where.and([where('status', '=', last.status), where('created_at', '<', last.createdAt)]),
+              where.and([
+                where('status', '=', last.status),
+                where('created_at', '=', last.createdAt),
+                where('id', '>', last.id),
+              ]),
+            ])
+          }),
+        )
         .orderBy('status')
         .orderBy('created_at', 'desc')
+        .orderBy('id')
         .limit(limit)
         .execute()
       return rows.map(tableOf)
     },
-    async ofUser(user, limit) {
+    async ofUser(user, limit, { after, ended } = {}) {
       const rows = await db
         .selectFrom('members')
         .innerJoin('tables', 'tables.id', 'members.table_id')
         .select('body')
         .where('user_id', '=', user)
+        .$if(ended !== undefined, (query) =>
+          query.where('status', ended === true ? 'in' : 'not in', ['over', 'abandoned']),
+        )
+        .$if(after !== undefined, (query) =>
+          query.where((where) => {
+            const last = after as After
+            return where.or([
+              where('members.created_at', '<', last.createdAt),
+              where.and([where('members.created_at', '=', last.createdAt), where('tables.id', '>', last.id)]),
+            ])
+          }),
+        )
         .orderBy('members.created_at', 'desc')
+        .orderBy('tables.id')
         .limit(limit)
         .execute()
       return rows.map(tableOf)
+    },
+    async gatheringSince(before, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('body')
+        .where('status', '=', 'gathering')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(limit)
+        .execute()
+      return rows.map(tableOf)
+    },
+    async sweep(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('status', '=', 'abandoned')
+        .where('created_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('deeds').select('seq').whereRef('deeds.table_id', '=', 'tables.id'))),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
     },
     async playing() {
       const rows = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute()
@@ -84,11 +137,20 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
 
 function rowOf(table: Table): Omit<Schema['tables'], 'id'> {
   const { version, status, open, createdAt } = table
-  return { version, status, open: open ? 1 : 0, created_at: createdAt, body: JSON.stringify(table) }
+  return {
+    version,
+    status,
+    open: open ? 1 : 0,
+    created_at: createdAt,
+    game: table.game,
+    pace: table.pace.kind,
+    free: table.seats.filter(({ kind }) => kind === 'open').length,
+    body: JSON.stringify(table),
+  }
 }
 
 function tableOf({ body }: { readonly body: string }): Table {
-  return JSON.parse(body) as Table
+  return { ...LATER, ...(JSON.parse(body) as Table) }
 }
 
 function membersOf(table: Table): Schema['members'][] {

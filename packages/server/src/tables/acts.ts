@@ -1,7 +1,10 @@
 import type { Level } from '@chronik/bots'
+import type { OverdueChoice } from '@chronik/protocol'
+import { mute, showOut } from './audience.ts'
 import { type Arrangement, arrange, join, kick, leave, recolour, start } from './gathering.ts'
 import type { Outcome } from './outcome.ts'
-import { abandon, concede, end, takeBack, takeover } from './playing.ts'
+import { vote } from './overdue.ts'
+import { abandon, concede, end, pause, resume, takeBack, takeover } from './playing.ts'
 import type { Who } from './seats.ts'
 import type { Table, UserId } from './table.ts'
 
@@ -16,6 +19,11 @@ export type Act =
   | { readonly kind: 'concede' }
   | { readonly kind: 'abandon'; readonly agree: boolean }
   | { readonly kind: 'takeover'; readonly seat: number; readonly level: Level; readonly agree: boolean }
+  | { readonly kind: 'pause'; readonly agree: boolean }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'vote'; readonly seat: number; readonly choice: OverdueChoice }
+  | { readonly kind: 'mute'; readonly user: UserId; readonly muted: boolean }
+  | { readonly kind: 'spectators'; readonly allowed: boolean }
   | { readonly kind: 'take-back' }
   | { readonly kind: 'end' }
 
@@ -49,6 +57,16 @@ export function perform(table: Table, who: Who, act: Act, { now, colours, secret
       return abandon(table, who, act.agree, now)
     case 'takeover':
       return takeover(table, who, act, now)
+    case 'pause':
+      return pause(table, who, act.agree, now)
+    case 'resume':
+      return resume(table, who)
+    case 'vote':
+      return vote(table, who, act, now)
+    case 'mute':
+      return mute(table, who, act.user, act.muted)
+    case 'spectators':
+      return showOut(table, who, act.allowed)
     case 'take-back':
       return takeBack(table, who)
     case 'end':

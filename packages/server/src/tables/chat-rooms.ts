@@ -12,8 +12,13 @@ export function mayRead(table: Table, user: UserId | null, room: Room): boolean 
   return table.status === 'gathering' || !sits
 }
 
-/** Everybody talks in the own room. */
-export function maySay(table: Table, user: UserId, room: Room): boolean {
+/** Why somebody may not speak in a room, or null: everybody talks in the own one. */
+export function silenced(table: Table, user: UserId, room: Room): 'not-your-room' | 'muted' | null {
   const own = seatOf(table, user) >= 0 ? 'players' : 'spectators'
-  return room === own && mayWatch(table, user)
+  if (room !== own || !mayWatch(table, user)) return 'not-your-room'
+  return own === 'spectators' && table.muted.includes(user) ? 'muted' : null
+}
+
+export function maySay(table: Table, user: UserId, room: Room): boolean {
+  return silenced(table, user, room) === null
 }

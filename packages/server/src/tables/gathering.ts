@@ -1,6 +1,7 @@
 import type { Level } from '@chronik/bots'
+import { sendAway } from './audience.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
-import { passHost, personAt, type Who, withSeat } from './seats.ts'
+import { passHost, personAt, seatOf, type Who, withSeat } from './seats.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
 /** Sits down, or changes the seat: by invitation, on a named seat, or on the first that is free. */
@@ -57,7 +58,7 @@ export function kick(table: Table, who: Who, user: UserId): Outcome {
   if (table.host !== who.id) return no('not-host')
   if (user === who.id) return no('own-seat')
   const at = personAt(table, user)
-  if (at < 0) return yes(table)
+  if (at < 0) return seatOf(table, user) >= 0 ? no('own-seat') : sendAway(table, user)
   if (table.status !== 'gathering') return no('not-gathering')
   const left = withSeat(table, at, { kind: 'open', colour: table.seats[at].colour })
   return yes({ ...left, kicked: [...table.kicked, user] })

@@ -3,7 +3,7 @@ import type { TablePlan } from '@chronik/protocol'
 import { coloursOf } from './colours.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import type { Who } from './seats.ts'
-import type { Table, TableSeat, TableSetup } from './table.ts'
+import { LATER, type Table, type TableSeat, type TableSetup } from './table.ts'
 
 /** What a new table needs beside the plan. */
 export interface Opening {
@@ -40,6 +40,8 @@ export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secr
     seed: null,
     result: null,
     proposals: [],
+    ...LATER,
+    pace: plan.pace,
     rematchOf: null,
     rematch: null,
     createdAt: now,

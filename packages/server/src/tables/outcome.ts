@@ -42,5 +42,14 @@ export const REFUSALS = [
   'too-many-tables',
   'too-many-lines',
   'busy',
+  'needs-consent',
+  'no-vote',
+  'not-paused',
+  'muted',
+  'blocked',
+  'too-many-reports',
+  'no-person',
+  'no-report',
+  'no-vacation',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { mayRead, maySay } from './chat-rooms.ts'
+import { mayRead, maySay, silenced } from './chat-rooms.ts'
+import { openVote, timeToVoteIsOver } from './overdue.ts'
 import { rematch } from './rematch.ts'
 import { playedResult } from './result.ts'
-import { mayWatch, ownTable, viewerOf, viewOfTable } from './sight.ts'
+import { hiddenFrom, mayWatch, ownTable, viewerOf, viewOfTable } from './sight.ts'
 import { after, ann, ben, cid, doing, dot, NOW, opened, playing, value, why } from './testing/table.ts'
+
+const bot = { kind: 'bot', colour: 'blue', level: 'adept' } as const
 
 describe('conceding', () => {
   test('of one of two ends the match; the other one wins', () => {
@@ -111,19 +114,83 @@ describe('a bot instead of somebody who stays away', () => {
   })
 })
 
-test('the host can always end a table', () => {
-  const table = playing(ben)
+test('the host cannot end a match that others still play, and can when nobody else does', () => {
+  const table = playing(ben, cid)
   expect(why(doing(table, ben, { kind: 'end' }))).toBe('not-host')
-  expect(after(table, [ann, { kind: 'end' }])).toMatchObject({
+  expect(why(doing(table, ann, { kind: 'end' }))).toBe('needs-consent')
+  const fewer = after(table, [ben, { kind: 'concede' }])
+  expect(why(doing(fewer, ann, { kind: 'end' }))).toBe('needs-consent')
+  const solo = { ...table, seats: [table.seats[0], bot, bot] }
+  expect(after(solo, [ann, { kind: 'end' }])).toMatchObject({
     status: 'abandoned',
     result: { reason: 'host' },
+  })
+})
+
+test('the host sends spectators away and silences them, and nobody else does', () => {
+  const table = playing(ben)
+  expect(why(doing(table, ben, { kind: 'kick', user: 'dot' }))).toBe('not-host')
+  expect(why(doing(table, ben, { kind: 'mute', user: 'dot', muted: true }))).toBe('not-host')
+  expect(why(doing(table, ben, { kind: 'spectators', allowed: false }))).toBe('not-host')
+  expect(why(doing(table, ann, { kind: 'kick', user: 'ben' }))).toBe('not-gathering')
+  expect(why(doing(table, ann, { kind: 'mute', user: 'ben', muted: true }))).toBe('own-seat')
+  const muted = after(table, [ann, { kind: 'mute', user: 'dot', muted: true }])
+  expect(silenced(muted, 'dot', 'spectators')).toBe('muted')
+  expect(silenced(muted, 'ben', 'players')).toBeNull()
+  expect(
+    silenced(after(muted, [ann, { kind: 'mute', user: 'dot', muted: false }]), 'dot', 'spectators'),
+  ).toBeNull()
+  const kicked = after(table, [ann, { kind: 'kick', user: 'dot' }])
+  expect([hiddenFrom(kicked, 'dot'), hiddenFrom(kicked, 'cid'), hiddenFrom(kicked, null)]).toEqual([
+    'kicked',
+    null,
+    null,
+  ])
+  const alone = after(table, [ann, { kind: 'spectators', allowed: false }])
+  expect([hiddenFrom(alone, 'cid'), hiddenFrom(alone, 'ben')]).toEqual(['no-spectators', null])
+})
+
+describe('a vote about somebody whose time is over', () => {
+  const table = { ...playing(ben, cid, dot), pace: { kind: 'bank', bank: 60_000, increment: 0 } as const }
+  const open = openVote(table, 0, NOW)
+  const choose = (choice: 'wait' | 'bot' | 'end') => ({ kind: 'vote', seat: 0, choice }) as const
+
+  test('is decided by more than half of the others', () => {
+    const one = after(open, [ben, choose('bot')])
+    expect(one.overdue?.votes).toEqual([{ user: 'ben', choice: 'bot' }])
+    expect(after(one, [cid, choose('bot')])).toMatchObject({
+      overdue: null,
+      host: 'ben',
+      seats: [{ kind: 'bot', instead: { user: 'ann' } }, {}, {}, {}],
+    })
+  })
+
+  test('of which all want something else waits', () => {
+    const apart = after(open, [ben, choose('bot')], [cid, choose('end')], [dot, choose('wait')])
+    expect([apart.overdue, apart.seats[0].kind]).toEqual([null, 'person'])
+  })
+
+  test('ends with what those wanted who voted, and with a bot if nobody did', () => {
+    expect(timeToVoteIsOver(open, NOW).seats[0].kind).toBe('bot')
+    const ended = timeToVoteIsOver(after(open, [dot, choose('end')]), NOW)
+    expect(ended).toMatchObject({ status: 'over', result: { reason: 'time' }, overdue: null })
+  })
+
+  test('can be changed by a second vote, and not by who it is about', () => {
+    const changed = after(open, [ben, choose('bot')], [ben, choose('wait')])
+    expect(changed.overdue?.votes).toEqual([{ user: 'ben', choice: 'wait' }])
+    expect(why(doing(open, ann, choose('wait')))).toBe('own-seat')
+    expect(why(doing(table, ben, choose('wait')))).toBe('no-vote')
   })
 })
 
 test('a rematch keeps the settings and invites everybody who was there', () => {
   let secrets = 0
   const opening = { id: 'next', now: 2, secret: () => `s${++secrets}` }
-  const over = after(playing(ben, cid), [ann, { kind: 'end' }])
+  const over = [ann, ben, cid].reduce(
+    (now, who) => after(now, [who, { kind: 'abandon', agree: true }]),
+    playing(ben, cid),
+  )
   expect(why(rematch(playing(ben), ann, opening))).toBe('not-over')
   expect(why(rematch(over, dot, opening))).toBe('not-seated')
   const next = value(rematch(over, ben, opening))

@@ -1,7 +1,7 @@
 import type { Level } from '@chronik/bots'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import { concededResult } from './result.ts'
-import { deciders, passHost, personAt, seatOf, type Who, withSeat } from './seats.ts'
+import { deciders, type PersonSeat, passHost, personAt, seatOf, type Who, withSeat } from './seats.ts'
 import type { Proposal, Table, TableResult, UserId } from './table.ts'
 
 /** Gives up. A bot plays on for the seat while at least two others go on; otherwise the match ends. */
@@ -73,15 +73,36 @@ function heard(table: Table, at: number): Table {
   return left.length === table.proposals.length ? table : { ...table, proposals: left }
 }
 
-/** The host ends the table, whatever holds it up. */
+/** The host closes the table; a match that others still play ends with their consent only. */
 export function end(table: Table, who: Who, now: number): Outcome {
   if (table.host !== who.id) return no('not-host')
   if (table.status === 'gathering') return yes(ended(table, 'abandoned', null, now))
   if (table.status !== 'playing') return yes(table)
+  if (deciders(table).some(({ user }) => user !== who.id)) return no('needs-consent')
   return yes(ended(table, 'abandoned', { scores: [], ranks: [], reason: 'host' }, now))
 }
 
-function mayDecide(table: Table, who: Who): Outcome {
+/** Agrees to stop all clocks, or takes that back; they stop when all who still play agree. */
+export function pause(table: Table, who: Who, agree: boolean, now: number): Outcome {
+  const decides = mayDecide(table, who)
+  if (!decides.ok) return decides
+  if (table.paused !== null) return yes(table)
+  return yes(
+    settled(
+      voted(table, who.id, agree, (one) => one.kind === 'pause', { kind: 'pause', by: [] }),
+      now,
+    ),
+  )
+}
+
+/** Everybody who plays may let the clocks go on. */
+export function resume(table: Table, who: Who): Outcome {
+  const decides = mayDecide(table, who)
+  if (!decides.ok) return decides
+  return table.paused === null ? no('not-paused') : yes({ ...table, paused: null })
+}
+
+export function mayDecide(table: Table, who: Who): Outcome {
   const at = personAt(table, who.id)
   const seat = table.seats[at]
   if (seat?.kind !== 'person') return no('not-seated')
@@ -115,27 +136,34 @@ function withoutVotes(table: Table, user: UserId): Table {
 function settled(table: Table, now: number): Table {
   const voters = deciders(table).map(({ user }) => user)
   for (const proposal of table.proposals) {
-    if (proposal.kind === 'abandon') {
-      if (voters.every((user) => proposal.by.includes(user)))
+    if (proposal.kind !== 'takeover') {
+      if (!voters.every((user) => proposal.by.includes(user))) continue
+      if (proposal.kind === 'abandon')
         return ended(table, 'abandoned', { scores: [], ranks: [], reason: 'agreed' }, now)
-      continue
+      return { ...table, paused: now, proposals: table.proposals.filter((one) => one !== proposal) }
     }
     const seat = table.seats[proposal.seat]
     if (seat.kind !== 'person' || seat.conceded) return settled(heard(table, proposal.seat), now)
-    if (voters.every((user) => user === seat.user || proposal.by.includes(user))) {
-      const instead = { user: seat.user, name: seat.name }
-      const taken = withSeat(withoutVotes(heard(table, proposal.seat), seat.user), proposal.seat, {
-        kind: 'bot',
-        colour: seat.colour,
-        level: proposal.level,
-        instead,
-      })
-      return settled(table.host === seat.user ? passHost(taken) : taken, now)
-    }
+    if (voters.every((user) => user === seat.user || proposal.by.includes(user)))
+      return settled(replaced(table, proposal.seat, seat, proposal.level), now)
   }
   return table
 }
 
-function ended(table: Table, status: 'over' | 'abandoned', result: TableResult | null, now: number): Table {
-  return { ...table, status, result, endedAt: now, proposals: [] }
+/** A bot plays for somebody, who may take the seat back. */
+export function replaced(table: Table, at: number, seat: PersonSeat, level: Level): Table {
+  const instead = { user: seat.user, name: seat.name }
+  const left = withoutVotes(heard(table, at), seat.user)
+  const overdue = left.overdue?.seat === at ? null : left.overdue
+  const taken = withSeat({ ...left, overdue }, at, { kind: 'bot', colour: seat.colour, level, instead })
+  return table.host === seat.user ? passHost(taken) : taken
+}
+
+export function ended(
+  table: Table,
+  status: 'over' | 'abandoned',
+  result: TableResult | null,
+  now: number,
+): Table {
+  return { ...table, status, result, endedAt: now, proposals: [], paused: null, overdue: null }
 }

@@ -18,6 +18,17 @@ export function concededResult(table: Table): TableResult {
   return { scores: [], ranks: gave.map((one) => (one ? behind(gave) : 1)), reason: 'conceded' }
 }
 
+/** The result of a match that the table ended because somebody's time was over: as it stands, who was due last. */
+export function overdueResult(table: Table, score: Score, due: number): TableResult {
+  const gave = gaveUp(table).map((one, seat) => one || seat === due)
+  const ahead = (place: number) => score.places.filter((other, seat) => !gave[seat] && other < place).length
+  return {
+    scores: score.totals,
+    ranks: score.places.map((place, seat) => (gave[seat] ? behind(gave) : 1 + ahead(place))),
+    reason: 'time',
+  }
+}
+
 function gaveUp(table: Table): boolean[] {
   return table.seats.map((seat) => seat.kind === 'person' && seat.conceded)
 }

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@chronik/kernel'
-import type { OwnTable, Seat, TableView } from '@chronik/protocol'
+import type { OwnTable, Seat, TableCard, TableView } from '@chronik/protocol'
 import { seatOf } from './seats.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
@@ -22,12 +22,37 @@ export function viewOfTable(table: Table): TableView {
     seed: isEnded(table) ? table.seed : null,
     result: table.result,
     proposals: table.proposals,
+    pace: table.pace,
+    paused: table.paused,
+    overdue: table.overdue,
+    muted: table.muted,
     rematchOf: table.rematchOf,
     rematch: table.rematch,
     createdAt: table.createdAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
     version: table.version,
+  }
+}
+
+/** The same for lists: short, whatever edition is played. */
+export function cardOfTable(table: Table): TableCard {
+  const {
+    setup,
+    commitment: _commitment,
+    seed: _seed,
+    proposals: _proposals,
+    muted: _muted,
+    ...rest
+  } = viewOfTable(table)
+  const { edition } = setup
+  return {
+    ...rest,
+    setup: {
+      players: setup.players,
+      options: setup.options,
+      edition: edition === null ? null : { id: edition.id, corrections: edition.corrections.length },
+    },
   }
 }
 
@@ -61,8 +86,14 @@ export function viewerOf(table: Table, user: UserId | null): number {
   return user === null ? SPECTATOR : seatOf(table, user)
 }
 
-/** Whether somebody may see the match; a table that still gathers shows itself to who has its link. */
+/** Why somebody may not see the match, or null; a table that still gathers shows itself to who has its link. */
+export function hiddenFrom(table: Table, user: UserId | null): 'no-spectators' | 'kicked' | null {
+  if (table.status === 'gathering') return null
+  if (user !== null && (table.host === user || seatOf(table, user) >= 0)) return null
+  if (user !== null && table.kicked.includes(user)) return 'kicked'
+  return table.spectators ? null : 'no-spectators'
+}
+
 export function mayWatch(table: Table, user: UserId | null): boolean {
-  if (table.spectators || table.status === 'gathering') return true
-  return user !== null && (table.host === user || seatOf(table, user) >= 0)
+  return hiddenFrom(table, user) === null
 }

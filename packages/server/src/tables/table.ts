@@ -1,4 +1,5 @@
 import type { Level } from '@chronik/bots'
+import type { Overdue, Pace } from '@chronik/protocol'
 
 /** A table as it is kept: who plays what with whom. What happens in the match is kept apart, as deeds. */
 export interface Table {
@@ -27,6 +28,13 @@ export interface Table {
   readonly result: TableResult | null
   /** What the players are agreeing on just now. */
   readonly proposals: readonly Proposal[]
+  readonly pace: Pace
+  /** Since when all clocks stand still because everybody agreed. */
+  readonly paused: number | null
+  /** The vote about somebody whose time is over. */
+  readonly overdue: Overdue | null
+  /** Spectators whom the host has silenced. */
+  readonly muted: readonly UserId[]
   readonly rematchOf: string | null
   /** The table that goes on from here. */
   readonly rematch: string | null
@@ -37,6 +45,14 @@ export interface Table {
   /** Raised by every change; who saves names the one that was read. */
   readonly version: number
 }
+
+/** What tables did not have from the beginning: those that were kept before read as if they had these. */
+export const LATER = {
+  pace: { kind: 'none' },
+  paused: null,
+  overdue: null,
+  muted: [],
+} as const satisfies Partial<Table>
 
 export type UserId = string
 
@@ -76,11 +92,11 @@ export interface TableResult {
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
   /** Why a match ended before its end. */
-  readonly reason: 'played' | 'agreed' | 'conceded' | 'host'
+  readonly reason: 'played' | 'agreed' | 'conceded' | 'host' | 'time'
 }
 
 export type Proposal =
-  | { readonly kind: 'abandon'; readonly by: readonly UserId[] }
+  | { readonly kind: 'abandon' | 'pause'; readonly by: readonly UserId[] }
   | {
       readonly kind: 'takeover'
       readonly seat: number

@@ -1,4 +1,4 @@
-import type { Table } from '../tables/table.ts'
+import { LATER, type Table } from '../tables/table.ts'
 
 let made = 0
 
@@ -23,6 +23,7 @@ export function tableForTests(given: Partial<Table> = {}): Table {
     seed: null,
     result: null,
     proposals: [],
+    ...LATER,
     rematchOf: null,
     rematch: null,
     createdAt: made,

@@ -2,6 +2,7 @@ import { type AnyState, FastRandom, type Game, type LogEntry, TentativeTurn } fr
 import type {
   Answer,
   ChatLine,
+  Clock,
   Live,
   LiveTable,
   Presence,
@@ -22,6 +23,8 @@ export class Guest {
   readonly refused: (Refused | null)[] = []
   /** Who was there, each time it was told: what was so for a moment only is not missed. */
   readonly presences: Presence[] = []
+  readonly clocks: (Clock | null)[] = []
+  readonly notices: { readonly code: string; readonly words: string }[] = []
   readonly #random: FastRandom
   #waiting: (() => void)[] = []
 
@@ -40,6 +43,8 @@ export class Guest {
       onChat: note(this.lines),
       onRefused: note(this.refused),
       onPresence: note(this.presences),
+      onClock: note(this.clocks),
+      onNotice: note(this.notices),
     })
   }
 

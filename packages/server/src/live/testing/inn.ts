@@ -5,12 +5,10 @@ import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import fastify from 'fastify'
 import { attachApi } from '../../api/api.ts'
-import { localBus } from '../../hosting/bus.ts'
-import { Chat } from '../../hosting/chat.ts'
-import { Tables } from '../../hosting/tables.ts'
+import { type Hosted, hosted } from '../../hosting/hosted.ts'
 import type { People, PersonChange, Visitor } from '../../identity/port.ts'
 import { type Games, games } from '../../play/games.ts'
-import { PlayedMatches } from '../../play/matches.ts'
+import type { Clock } from '../../settings/clock.ts'
 import type { Database } from '../../store/database.ts'
 import { openSqlite } from '../../store/sqlite/open.ts'
 import { FolderForTests } from '../../testing/folder.ts'
@@ -24,6 +22,7 @@ export interface InnPlan {
   readonly games?: Games
   /** Milliseconds somebody must be away before a bot may take over. */
   readonly patience?: number
+  readonly clock?: Clock
 }
 
 interface LivePlan extends Partial<Patience> {
@@ -41,6 +40,7 @@ export class Inn implements AsyncDisposable {
   readonly #open: Live[] = []
   readonly #people = new Set<(change: PersonChange) => void>()
   #database: Database | null = null
+  house: Hosted | null = null
   #close: () => Promise<void> = async () => {}
   /** Sessions that have ended without anybody being told. */
   readonly ended = new Set<string>()
@@ -121,19 +121,20 @@ export class Inn implements AsyncDisposable {
     this.#folder[Symbol.dispose]()
   }
 
-  async #start({ limits = {}, games: offered = games, patience = 0 }: InnPlan): Promise<void> {
+  async #start({ limits = {}, games: offered = games, patience = 0, clock }: InnPlan): Promise<void> {
     this.#database = await openSqlite(this.#folder.path)
     const { store } = this.#database
-    const bus = localBus()
-    const matches = new PlayedMatches({
+    const house = hosted({
       store,
       games: offered,
       threads: 1,
       seed: this.#seeds,
-      ended: (table) => bus.tell({ kind: 'table', table }),
+      secret: 'for tests only',
+      patience,
+      ...(clock !== undefined && { clock, tick: 20 }),
     })
-    const tables = new Tables({ store, matches, games: offered, bus, secret: 'for tests only', patience })
-    const chat = new Chat({ store, bus })
+    this.house = house
+    const { bus, matches } = house
     const app = fastify()
     const people: People = {
       identify: async ({ headers }) => visitorOf(headers.cookie),
@@ -143,7 +144,6 @@ export class Inn implements AsyncDisposable {
       },
       ended: async (sessions) => new Set([...sessions].filter((session) => this.ended.has(session))),
     }
-    const house = { tables, chat, matches, games: offered }
     this.gateway = await attachGateway(app, {
       ...house,
       people,
@@ -155,7 +155,7 @@ export class Inn implements AsyncDisposable {
     // The port must still be free after a restart: not one that the system hands out to whoever asks meanwhile.
     if (this.address === '') this.address = `127.0.0.1:${await freePort()}`
     await app.listen({ host: '127.0.0.1', port: Number(this.address.split(':')[1]) })
-    await matches.wake()
+    await house.wake()
     this.#close = async () => {
       await app.close()
       await matches.close()

@@ -16,6 +16,8 @@ export type BotPlay = (
   seat: number,
   seq: number,
   moves: readonly string[],
+  /** The bot moves for somebody whose time is over. */
+  byTheClock: boolean,
 ) => Promise<Submitted | 'passed'>
 
 /** A turn a bot is to take: the match at this deed, as the seat sees it. */
@@ -24,6 +26,7 @@ interface Due {
   readonly seq: number
   readonly seat: number
   readonly view: Int16Array
+  readonly byTheClock: boolean
 }
 
 /** Sees to it that bots move when it is their turn: one thought at a time for each position. */
@@ -52,10 +55,19 @@ export class BotDriver {
     const level = levelOf(table.seats[seat])
     if (level === null) return
     this.#underWay.set(table.id, seq)
-    const due = { table, seq, seat, view: loaded.viewFor(seat) }
+    const due = { table, seq, seat, view: loaded.viewFor(seat), byTheClock: false }
     const begin = () => this.#drive(due, level).finally(() => this.#leave(due))
     if (hasPeople(table)) void begin()
     else void this.#pause(PAUSE).then(begin)
+  }
+
+  /** Makes one move for somebody whose time is over. */
+  stepIn(loaded: LoadedMatch, seat: number): void {
+    const { table, seq } = loaded
+    if (this.#closed || this.#underWay.get(table.id) === seq) return
+    this.#underWay.set(table.id, seq)
+    const due = { table, seq, seat, view: loaded.viewFor(seat), byTheClock: true }
+    void this.#drive(due, SUBSTITUTE).finally(() => this.#leave(due))
   }
 
   close(): void {
@@ -79,7 +91,11 @@ export class BotDriver {
   }
 
   /** Null when the turn was played, or is no longer to be played; otherwise what went wrong. */
-  async #turn({ table, view, seat, seq }: Due, level: Level, tries: number): Promise<string | null> {
+  async #turn(
+    { table, view, seat, seq, byTheClock }: Due,
+    level: Level,
+    tries: number,
+  ): Promise<string | null> {
     const seed = seedOf(`${table.id} ${seat} ${seq} ${tries}`)
     const { id, game, rules, setup } = table
     const task = { table: id, game, rules, setup, seat, level, seed, view }
@@ -87,7 +103,7 @@ export class BotDriver {
     const thought = await this.#pool.think(task, hasPeople(table))
     if (!thought.ok) return thought.why
     this.#hooks.thought?.(level, performance.now() - asked)
-    const submitted = await this.#submit(id, seat, seq, thought.moves)
+    const submitted = await this.#submit(id, seat, seq, thought.moves, byTheClock)
     return submitted === 'passed' || submitted.kind === 'played'
       ? null
       : `its move was refused: ${submitted.refusal.code}`

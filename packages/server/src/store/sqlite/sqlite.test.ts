@@ -93,7 +93,7 @@ it('ends a transaction that fails, and goes on', async () => {
   using folder = new FolderForTests()
   const { db, store } = await openSqlite(folder.path)
   const failing = db.transaction().execute(async (tx) => {
-    await sql`insert into deeds values ('t', 1, 0, 'r', '[]', 1)`.execute(tx)
+    await sql`insert into deeds values ('t', 1, 0, 'r', '[]', 1, 0)`.execute(tx)
     throw new Error('on purpose')
   })
   await expect(failing).rejects.toThrow('on purpose')

@@ -185,8 +185,15 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         await add({ createdAt: 50, open: false })
         await add({ createdAt: 60, status: 'over' })
         await add({ createdAt: 70, status: 'abandoned' })
-        expect((await tables.lobby(10)).map(({ id }) => id)).toEqual([young, old, playing])
-        expect((await tables.lobby(1)).map(({ id }) => id)).toEqual([young])
+        expect((await tables.lobby({ limit: 10 })).map(({ id }) => id)).toEqual([young, old, playing])
+        expect((await tables.lobby({ limit: 1 })).map(({ id }) => id)).toEqual([young])
+        const after = { status: 'gathering', createdAt: 30, id: young }
+        expect((await tables.lobby({ limit: 10, after })).map(({ id }) => id)).toEqual([old, playing])
+        expect((await tables.lobby({ limit: 10, status: 'playing' })).map(({ id }) => id)).toEqual([playing])
+        expect(await tables.lobby({ limit: 10, game: 'another' })).toEqual([])
+        expect(await tables.lobby({ limit: 10, pace: 'bank' })).toEqual([])
+        expect(await tables.lobby({ limit: 10, free: true, game: 'village', pace: 'none' })).toHaveLength(3)
+        expect((await tables.gatheringSince(30, 10)).map(({ id }) => id)).toEqual([old])
         expect(await tables.playing()).toEqual([playing])
       })
 
@@ -263,6 +270,81 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         await chat.forget('anna')
         expect(await chat.ofUser('anna')).toEqual([])
         expect(await chat.before('t', 'players', null, 9)).toMatchObject([{ user: '', name: '', text: 'hi' }])
+      })
+    })
+
+    describe('company', () => {
+      it('keeps clocks, all of them or none', async () => {
+        const { clocks } = database.store
+        const one = { table: 'a', seq: 3, spent: -5_000, counting: true, at: 1e12 }
+        await clocks.keep([one, { ...one, table: 'b', counting: false }])
+        await clocks.keep([one])
+        await reopen()
+        expect(await database.store.clocks.all()).toEqual([one])
+      })
+
+      it('keeps who blocks whom, through every change of persons', async () => {
+        const { social } = database.store
+        for (const user of ['guest', 'anna']) await social.block('cem', { user, name: user })
+        await social.block('cem', { user: 'guest', name: 'again' })
+        await social.block('guest', { user: 'x', name: 'X' })
+        await social.hand('guest', { user: 'anna', name: 'Anna' })
+        expect(await social.blocked('cem')).toEqual([{ user: 'anna', name: 'anna' }])
+        await social.unblock('cem', 'anna')
+        expect(await social.blocked('cem')).toEqual([])
+      })
+
+      it('keeps vacations: a new one ends the one before', async () => {
+        const { social } = database.store
+        await social.takeVacation({ user: 'anna', since: 10, until: 100 }, 10)
+        await social.takeVacation({ user: 'anna', since: 40, until: 60 }, 40)
+        expect(await social.vacations(50)).toEqual([{ user: 'anna', since: 40, until: 60 }])
+        await social.takeVacation({ user: 'anna', since: 45, until: 45 }, 45)
+        expect(await social.vacationsOf('anna', 0)).toEqual([
+          { user: 'anna', since: 10, until: 40 },
+          { user: 'anna', since: 40, until: 45 },
+        ])
+      })
+
+      it('keeps reports until they are closed', async () => {
+        const { social } = database.store
+        const report = {
+          at: 5,
+          table: 't',
+          by: 'anna',
+          about: 'mal',
+          body: JSON.stringify({ text: STRANGE[0] }),
+        }
+        const id = await social.report(report)
+        expect(await social.reports(true, null, 9)).toEqual([
+          { ...report, id, closedAt: null, outcome: null },
+        ])
+        expect([await social.reportsBy('anna', 4), await social.reportsBy('anna', 5)]).toEqual([1, 0])
+        expect(await social.closeReport(id, 'warned', 7)).toMatchObject({ closedAt: 7, outcome: 'warned' })
+        expect(await social.closeReport(id + 1, 'warned', 7)).toBeNull()
+        expect([await social.reports(true, null, 9), (await social.reports(false, null, 9)).length]).toEqual([
+          [],
+          1,
+        ])
+      })
+
+      it('keeps what a deed cost its seat', async () => {
+        const { deeds } = database.store
+        await deeds.append(deed('t', 1, { spent: 90_000 }))
+        await deeds.append(deed('t', 2, { spent: -300 }))
+        expect((await deeds.from('t', 1)).map(({ spent }) => spent)).toEqual([90_000, -300])
+      })
+
+      it('removes tables that never became a match, and no others', async () => {
+        const { tables, deeds } = database.store
+        const never = tableForTests({ status: 'abandoned', createdAt: 1 })
+        const played = tableForTests({ status: 'abandoned', createdAt: 1 })
+        const young = tableForTests({ status: 'abandoned', createdAt: 50 })
+        for (const table of [never, played, young]) await tables.add(table)
+        await deeds.append(deed(played.id, 0))
+        expect(await tables.sweep(10)).toBe(1)
+        expect([await tables.find(never.id), (await tables.find(played.id))?.id]).toEqual([null, played.id])
+        expect(await tables.find(young.id)).toEqual(young)
       })
     })
 

@@ -213,15 +213,15 @@ describe('the words of', () => {
   })
 
   test('every option that passes the quill says who could die and where they would rest', () => {
-    const passing = [3, 4, 5].flatMap((seed) => [
-      ...decisions({ players: 3 }, seed, 'de').flatMap((context) => {
+    const passing = [3, 4, 5].flatMap((seed) =>
+      decisions({ players: 3 }, seed, 'de').flatMap((context) => {
         const { lifetime } = context.state.farms[context.seat]
         return villageActing.offer(context).cards.filter(({ cost }) => {
           const time = cost.reduce((sum, { piece, amount = 0 }) => sum + (piece === 'time' ? amount : 0), 0)
           return lifetime + time >= context.state.box.trackLength
         })
       }),
-    ])
+    )
     expect(passing.length).toBeGreaterThan(20)
     const silent = passing.filter(
       ({ note = '' }) =>

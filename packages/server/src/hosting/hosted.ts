@@ -1,0 +1,85 @@
+import type { Seed } from '@chronik/kernel'
+import type { Games } from '../play/games.ts'
+import { type MatchesNeeds, PlayedMatches } from '../play/matches.ts'
+import { CLOCK, type Clock } from '../settings/clock.ts'
+import type { Store } from '../store/port.ts'
+import { Blocks } from './blocks.ts'
+import { type Bus, localBus } from './bus.ts'
+import { Chat } from './chat.ts'
+import { Reports } from './reports.ts'
+import { Tables } from './tables.ts'
+import { Vacations } from './vacations.ts'
+
+export interface HostedNeeds extends Pick<MatchesNeeds, 'thought' | 'warn' | 'threads' | 'tick' | 'module'> {
+  readonly store: Store
+  readonly games: Games
+  /** Ids of tables follow from it. */
+  readonly secret: string
+  readonly seed?: () => Seed
+  readonly clock?: Clock
+  /** Milliseconds somebody must be away before others may let a bot take over. */
+  readonly patience?: number
+}
+
+/** Everything that happens at tables, put together: matches, clocks and votes, talk, and what people want of each other. */
+export interface Hosted {
+  readonly bus: Bus
+  readonly games: Games
+  readonly matches: PlayedMatches
+  readonly tables: Tables
+  readonly chat: Chat
+  readonly blocks: Blocks
+  readonly vacations: Vacations
+  readonly reports: Reports
+  /** Bots and clocks go on where they were when the server stopped. */
+  wake(): Promise<void>
+}
+
+export function hosted(needs: HostedNeeds): Hosted {
+  const { store, games, secret, clock = CLOCK, patience, warn = () => {}, ...more } = needs
+  const bus = localBus()
+  const vacations = new Vacations(store.social, clock)
+  const blocks = new Blocks(store)
+  const later = (what: Promise<unknown>) => {
+    what.catch((error: unknown) => warn('a table could not be kept', { why: String(error) }))
+  }
+  const matches: PlayedMatches = new PlayedMatches({
+    ...more,
+    store,
+    games,
+    clock,
+    warn,
+    onVacation: (user) => vacations.onVacation(user),
+    ended: (table) => bus.tell({ kind: 'table', table }),
+    clocked: (table, read) => bus.tell({ kind: 'clock', table, clock: read }),
+    hurried: (table, level) =>
+      bus.tell({ kind: 'notice', table, refusal: { code: 'bot-hurried', params: { level } } }),
+    overdue: (table, seat) => later(tables.overdue(table, seat)),
+    voteIsOver: (table) => later(tables.voteIsOver(table)),
+    movedAfterAll: (table, seat) => later(tables.movedAfterAll(table, seat)),
+  })
+  const tables: Tables = new Tables({
+    store,
+    matches,
+    games,
+    bus,
+    secret,
+    clock,
+    blocks,
+    ...(patience !== undefined && { patience }),
+  })
+  return {
+    bus,
+    games,
+    matches,
+    tables,
+    blocks,
+    vacations,
+    chat: new Chat({ store, bus, clock }),
+    reports: new Reports(store, blocks, clock),
+    wake: async () => {
+      await vacations.load()
+      await matches.wake()
+    },
+  }
+}
