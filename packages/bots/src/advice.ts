@@ -33,7 +33,7 @@ export function advise(opponents: Opponents, view: AnyState, budget: Budget, see
   return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
 }
 
-/** Plays the own part of the line on the view and tells what it changed. */
+/** Plays the seat's own part of the line on the view and says what it changed. */
 function reasonsFor(opponents: Opponents, view: AnyState, line: readonly Move[]): Reason[] {
   const { game } = opponents
   const estimator = estimatorOf(opponents)

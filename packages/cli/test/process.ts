@@ -25,7 +25,7 @@ export async function chronik(
   args: readonly string[],
   { root = repository, input = '' }: { root?: string; input?: string | Uint8Array } = {},
 ): Promise<Outcome> {
-  return finish(spawn(process.execPath, [withFair, root, ...args], { env }), input)
+  return finish(spawn(process.execPath, ['--conditions=sample', withFair, root, ...args], { env }), input)
 }
 
 /** Runs the command that players get. */

@@ -161,7 +161,7 @@ test('a full memory ends the search instead of breaking it', () => {
   expect(found.considered.length).toBeGreaterThan(1)
 })
 
-test('a search with the own turn as its horizon looks at nobody else, and finds a legal move', () => {
+test('a search whose horizon is its own turn looks at nobody else, and finds a legal move', () => {
   const own = opponents['my-village']
   const { state, moves } = middle(own, 2, 9, 40)
   const seat = decider(state)

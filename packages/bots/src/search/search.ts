@@ -38,7 +38,7 @@ export interface Thinking {
   readonly boldness?: number
   /** How sharply it trusts first impressions; 0: not at all, and none are formed. */
   readonly sharpness?: number
-  /** How far it looks: to the end of the own turn, or as far as its iterations go. */
+  /** How far it looks: to the end of the turn of the seat that thinks, or as far as its iterations go. */
   readonly horizon?: 'turn'
 }
 

@@ -10,8 +10,8 @@ const USUAL_ITERATIONS = 400
 export const analyse: Command = {
   name: 'analyse',
   usage: '<record> [--iterations N] [--seed X]',
-  about: `Looks at every decision of a match again, each from the view of the seat that made it: the chances with the
-best move and with the one that was played, the better alternative, and the moves that cost most.`,
+  about: `Looks again at every decision of a match, with what the seat that made it could see: the chances with the best
+move and with the one that was played, and the moves that cost most.`,
   positionals: ['record'],
   options: {
     iterations: { value: 'N', help: `how hard to think about each decision (default ${USUAL_ITERATIONS})` },

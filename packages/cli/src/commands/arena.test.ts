@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { realChronik } from '../../test/process.ts'
+import { chronik, realChronik } from '../../test/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chronik arena '))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -104,6 +104,24 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     const { out } = await arena('--bots', 'random,random', '--players', '3', '--blocks', '1')
     const { standings } = JSON.parse(out) as Result
     expect(standings.map(({ fairShare }) => fairShare)).toEqual([2 / 3, 1 / 3])
+  })
+
+  test('a house with the sample game has bots for it, the one that players get has not', async () => {
+    const fair = [
+      'arena',
+      '--game',
+      'fair',
+      '--players',
+      '3',
+      '--bots',
+      'adept,random',
+      '--blocks',
+      '2',
+      '--json',
+    ]
+    const { code, out } = await chronik(fair)
+    expect([code, (JSON.parse(out) as Result).blocks]).toEqual([0, 2])
+    expect((await realChronik(fair)).err).toContain('There is no game "fair"')
   })
 
   test('stops when it is clear who is better', async () => {

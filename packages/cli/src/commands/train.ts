@@ -15,17 +15,17 @@ interface Generation {
 export const train: Command = {
   name: 'train',
   usage: '--game G [--generations N] [--matches N] [--deep N] [--seed X] [--out F]',
-  about: `Learns the weights of a game by self-play: every generation plays with the weights of the one before, the first
-ones by first impression, the deep ones looking ahead. The same seed and numbers give the same weights. Without --out
-the weights are printed; a file that ends in .ts becomes source.`,
+  about: `Learns the weights of a game by self-play. Every generation plays with the weights of the one before: at first by
+first impression, then, with --deep, by looking ahead. The same seed and the same numbers give the same weights. Without
+--out the weights are printed; a file whose name ends in .ts is written as source.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
     generations: { value: 'N', help: 'how many generations (default 8)' },
-    matches: { value: 'N', help: 'matches of each generation (default 400)' },
-    deep: { value: 'N', help: 'how many generations look ahead after that (default 0)' },
-    'deep-matches': { value: 'N', help: 'matches of each of these (default 300)' },
-    iterations: { value: 'N', help: 'iterations for each of their decisions (default 60)' },
+    matches: { value: 'N', help: 'matches per generation (default 400)' },
+    deep: { value: 'N', help: 'how many further generations look ahead (default 0)' },
+    'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
+    iterations: { value: 'N', help: 'iterations per decision when looking ahead (default 60)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },
   },

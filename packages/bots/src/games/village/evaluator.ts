@@ -2,7 +2,7 @@ import { NONE } from '@chronik/kernel'
 import { COLOURS, GOODS, hasDemand, type VillageState } from '@chronik/village'
 import type { Evaluator } from '../../evaluator.ts'
 
-/** Groups of places whose figures are worth about the same. */
+/** Groups of places where family members are worth about the same. */
 const STANDING = [
   'farm',
   'crafts',
@@ -79,12 +79,12 @@ export function villageEvaluator(places: readonly string[]): Evaluator<VillageSt
     let unborn = 0
     let years = 0
     let entries = 0
-    for (let figure = 0; figure < figureCount; figure++) {
-      const place = farm.figures[figure]
+    for (let member = 0; member < figureCount; member++) {
+      const place = farm.figures[member]
       const kind = standing[place]
       if (kind >= 0) {
         counts[kind]++
-        years += numbers[figure]
+        years += numbers[member]
       } else if (kind === UNBORN) unborn++
       else if (chronicled[place]) entries++
     }
