@@ -34,7 +34,9 @@ export const showMonk = stacks.map(({ source, cards, unseen }) =>
     happen(state, outcome) {
       const monk = cards.first + outcome
       state.cards[monk] = TOP
-      state.log?.add({ code: 'monk-top', monk: CARDS.list[monk] })
+      if (state.log === null) return
+      const { kind, count } = state.box.figures.monk.bonus[CARDS.list[monk]]
+      state.log.add({ code: 'monk-top', monk: CARDS.list[monk], bonus: kind, count })
     },
   }),
 )

@@ -69,9 +69,9 @@ export const school = choice<MyVillageState>('school', [placeLeft, shiftRight, g
 function graduate(state: MyVillageState, seat: number, side: number, profession: number): void {
   const { pupils, villagers } = state.villages[seat]
   const { time, stories } = state.box.figures.school
-  payTime(state, seat, time)
   pupils[side] = 0
   villagers[profession] = 1
   state.log?.add({ code: 'graduate', seat, from: SIDES.list[side], to: PROFESSIONS.list[profession] })
+  payTime(state, seat, time)
   if (side === RIGHT) gainStories(state, seat, stories)
 }

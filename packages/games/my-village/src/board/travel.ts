@@ -68,7 +68,8 @@ export const turning = stacks.map(({ source, cards, unseen }) =>
     happen(state, outcome, seat, again, returned) {
       const card = cards.first + outcome
       state.cards[card] = TAKEN
-      state.log?.add({ code: 'travel-turned', seat, card: CARDS.list[card] })
+      const { prestige } = state.box.cards[card]
+      state.log?.add({ code: 'travel-turned', seat, card: CARDS.list[card], prestige })
       if (again === 1) shuffleIn(state, returned, source.id)
       const more = countAt(state, cards, OFFER) > 0
       if (again === 0 && more && hasMissionChurch(state, seat)) push(state, mission, seat, card)

@@ -1,6 +1,7 @@
 import { chance, NONE, push, rule, source } from '@chronik/kernel'
 import { showMonk } from '../board/monks.ts'
 import { refill } from '../board/steward.ts'
+import { answers } from '../box/box.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { BOARDS, MONK_STACKS, MOST_PLAYERS } from '../box/vocabulary.ts'
 import { preparation } from './round.ts'
@@ -45,6 +46,7 @@ export const drawStartPlayer = chance<MyVillageState>('draw-start-player', start
   },
 })
 
+const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const boards = new Int16Array(BOARDS.size)
 
 // M-113 to M-116: a village board by lot, five villagers at home, everything else empty.
@@ -58,6 +60,11 @@ export const drawBoard = chance<MyVillageState>('draw-board', boardSource, {
     const village = state.villages[seat]
     village.board = board
     village.villagers.fill(1)
-    state.log?.add({ code: 'board', seat, board: BOARDS.list[board] })
+    state.log?.add({ code: 'board', seat, board: BOARDS.list[board], values: gameValues(state, board) })
   },
 })
+
+/** The values that the game banner of a board answers to. */
+function gameValues(state: MyVillageState, board: number): number[] {
+  return VALUES.filter((value) => answers(state.box.gameValues[board], value))
+}

@@ -23,9 +23,9 @@ test('setup and preparation: every piece that comes to the table is told', () =>
     { code: 'start-player', seat: 1 },
     { code: 'start-coins', seat: 1, coins: 1 },
     { code: 'start-coins', seat: 0, coins: 2 },
-    { code: 'board', seat: 0, board: 'board-3' },
-    { code: 'board', seat: 1, board: 'board-1' },
-    { code: 'monk-top', monk: 'monk-quill-1' },
+    { code: 'board', seat: 0, board: 'board-3', values: [6, 9] },
+    { code: 'board', seat: 1, board: 'board-1', values: [5, 6] },
+    { code: 'monk-top', monk: 'monk-quill-1', bonus: 'stories', count: 3 },
   ])
   expect(told({ match }, 'customer-shown')[0]).toEqual({
     code: 'customer-shown',
@@ -130,7 +130,7 @@ test('a monk, from the stack to the church', () => {
   expect(told(table).slice(0, 9)).toEqual([
     { code: 'black', seat: 0, banner: 'monk-jug', card: 'monk-jug-2' },
     { code: 'time', seat: 0, time: 2, from: 1, to: 3 },
-    { code: 'monk-top', monk: 'monk-jug-3' },
+    { code: 'monk-top', monk: 'monk-jug-3', bonus: 'school', count: 1 },
     { code: 'pay', seat: 0, from: 'beer', count: 1 },
     { code: 'pay', seat: 0, from: 'coins', count: 1 },
     { code: 'bonus', seat: 0, bonus: 'leader', accepted: true },
@@ -206,9 +206,9 @@ test('travel with a redraw', () => {
   expect(told(table).slice(0, 7)).toEqual([
     { code: 'black', seat: 0, banner: 'travel-a', card: null },
     { code: 'time', seat: 0, time: 2, from: 1, to: 3 },
-    { code: 'travel-turned', seat: 0, card: 'travel-a-1' },
+    { code: 'travel-turned', seat: 0, card: 'travel-a-1', prestige: 2 },
     { code: 'redraw', seat: 0, card: 'travel-a-1' },
-    { code: 'travel-turned', seat: 0, card: 'travel-a-3' },
+    { code: 'travel-turned', seat: 0, card: 'travel-a-3', prestige: 3 },
     { code: 'shuffle', stack: 'travel-a', card: 'travel-a-1' },
     { code: 'place', seat: 0, card: 'travel-a-3', area: 'travel' },
   ])
@@ -238,7 +238,7 @@ test('white banners: school, hall, craft, field, customer, meeting place', () =>
     { code: 'good', seat: 0, good: 'horse', card: 'stable-4' },
     { code: 'pay', seat: 0, from: 'horse', count: 1 },
     { code: 'pay', seat: 0, from: 'wagon', count: 1 },
-    { code: 'serve', seat: 0, customer: 'customer-10' },
+    { code: 'serve', seat: 0, customer: 'customer-10', prestige: 4 },
   ])
   const field = tableAt({ value: 7, villages: [{ cards: ['smithy-1', 'field-1'], goods: { plow: 1 } }] })
   field.play('1 plow smithy-1 field-1', '1 white')
@@ -275,7 +275,7 @@ test('meeting place, tile, marks and what is forfeited', () => {
   expect(forfeits('hall-population', { marks })).toEqual([
     { code: 'forfeit', seat: 0, card: 'hall-population' },
   ])
-  expect(forfeits('smithy-1', { goods: { plow: 3 }, board: 'board-1' }, 5)).toEqual([
+  expect(forfeits('smithy-1', { goods: { plow: 3 }, board: 'board-1', values: [5, 6] }, 5)).toEqual([
     { code: 'forfeit', seat: 0, card: 'smithy-1' },
   ])
 })

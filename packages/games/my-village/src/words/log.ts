@@ -4,7 +4,7 @@ import type { Lapsing } from '../box/lapse.ts'
 interface Told {
   // Setup and rounds.
   'start-player': { seat: number }
-  board: { seat: number; board: string }
+  board: { seat: number; board: string; values: readonly number[] }
   'start-coins': { seat: number; coins: number }
   round: { seat: number; round: number }
   'hand-palm': { seat: number }
@@ -40,12 +40,12 @@ interface Told {
   graduate: { seat: number; from: string; to: string }
   hand: { seat: number; from: number; stories: number }
   bonus: { seat: number; bonus: string; accepted: boolean }
-  'monk-top': { monk: string }
+  'monk-top': { monk: string; bonus: string; count: number }
   trade: { seat: number }
   'customer-shown': { customer: string; to: string }
   customer: { seat: number; customer: string; from: string; free: boolean }
-  serve: { seat: number; customer: string }
-  'travel-turned': { seat: number; card: string }
+  serve: { seat: number; customer: string; prestige: number }
+  'travel-turned': { seat: number; card: string; prestige: number }
   redraw: { seat: number; card: string }
   shuffle: { stack: string; card: string }
   // Step III: death and rats.
