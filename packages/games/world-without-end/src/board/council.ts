@@ -36,12 +36,12 @@ export const reveal = chance<WorldState>('reveal', eventSource, {
 export const eventText = rule<WorldState>('event-text', (state, _seat, event) => happens(state, event))
 
 /** W-311: the corner that points at a side in this rotation. */
-function cornerFor(side: number, rotation: number): number {
+export function cornerFor(side: number, rotation: number): number {
   return (side - rotation + SIDES) % SIDES
 }
 
 /** W-311: the number of the council's slot at which the arrow points in this rotation. */
-function favourSteps(state: WorldState, rotation: number): number {
+export function favourSteps(state: WorldState, rotation: number): number {
   return state.box.figures.council.slots[(SIDES - 1 + rotation) % SIDES]
 }
 

@@ -53,7 +53,7 @@ export const medicine = choice<WorldState>('medicine', [service, treatSick], {
 })
 
 // W-705, W-R26: the budget is the knowledge at the start of the action less what was spent; knowledge won meanwhile does not count.
-function budgetLeft(state: WorldState, seat: number, spent: number, won: number): number {
+export function budgetLeft(state: WorldState, seat: number, spent: number, won: number): number {
   return knowledgeOf(state, seat) - won - spent
 }
 

@@ -83,8 +83,11 @@ export interface OptionCard {
   readonly short?: string
   /** The section of the bar it belongs to. */
   readonly section?: string
-  /** Is chosen on the table itself: the bar does not show it. */
-  readonly onTable?: 'always'
+  /**
+   * Is chosen on the table itself: the bar does not show it. `wide`: only where the table is wide, and not once it
+   * is chosen.
+   */
+  readonly onTable?: 'always' | 'wide'
   /** Lights up on the board while the option is looked at. */
   readonly targets: readonly TargetId[]
   /** Present if it cannot be chosen now. */

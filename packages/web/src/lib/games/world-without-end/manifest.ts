@@ -8,5 +8,5 @@ export const worldWithoutEnd: GameManifest<WorldState> = {
   books: ['world-without-end'],
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
-  table: null,
+  table: async () => (await import('./table.ts')).worldTable(),
 }

@@ -1,0 +1,186 @@
+// Moments of World Without End worth a look, each as a match of this device that has been played up to there.
+import { seatBot } from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
+import { commitmentTo, formatRecord, Match, type Move, recordOf, SealedChance, viewOf } from '@chronik/kernel'
+import { CHAPTERS, EVENTS, type WorldState } from '@chronik/world-without-end'
+import type { KeptMatch } from './moments.ts'
+
+interface Moment {
+  readonly players: number
+  /** What the first seat is asked, or `over`. */
+  readonly decision: string
+  readonly chapter?: number
+  readonly event?: string
+  readonly options?: { readonly [id: string]: boolean }
+  /** At random, where bots that play well would hardly ever come. */
+  readonly wander?: true
+  readonly when?: (state: WorldState) => boolean
+}
+
+const wander = true
+
+export const WORLD_MOMENTS = {
+  orient: { players: 4, decision: 'orientation', chapter: 3 },
+  'orient-three': { players: 3, decision: 'orientation', chapter: 1 },
+  card: { players: 4, decision: 'open-card', chapter: 3 },
+  'card-first': { players: 2, decision: 'open-card', chapter: 1, options: { 'first-game': true } },
+  use: { players: 4, decision: 'use', chapter: 2 },
+  discard: { players: 3, decision: 'discard', chapter: 2 },
+  project: { players: 4, decision: 'project', chapter: 3 },
+  'first-material': { players: 4, decision: 'first-material', chapter: 3, wander },
+  'second-material': { players: 4, decision: 'second-material', chapter: 3 },
+  material: { players: 3, decision: 'material', chapter: 1 },
+  wool: { players: 3, decision: 'wool-to-sell', wander },
+  cloth: { players: 3, decision: 'cloth-to-sell', wander },
+  weave: { players: 3, decision: 'cloth-to-make' },
+  site: { players: 4, decision: 'site', chapter: 2 },
+  rent: { players: 3, decision: 'house-for-rent', wander },
+  donation: { players: 4, decision: 'donation', chapter: 3 },
+  medicine: { players: 3, decision: 'medicine', chapter: 3 },
+  treat: { players: 3, decision: 'person-to-treat', chapter: 4, wander },
+  'care-material': { players: 3, decision: 'material-for-care', wander },
+  'free-house': { players: 3, decision: 'free-house', wander },
+  hospital: { players: 3, decision: 'hospital-treatment', wander },
+  swap: { players: 3, decision: 'event-swap', wander },
+  'long-swap': { players: 3, decision: 'long-term-swap', wander },
+  'give-one': { players: 3, decision: 'good-to-lose', wander },
+  'house-back': { players: 3, decision: 'house-to-take-back', wander },
+  'event-material': { players: 3, decision: 'material-from-event', wander },
+  gates: { players: 3, decision: 'forced-discard', wander },
+  war: { players: 4, decision: 'war-card', wander },
+  'war-discard': { players: 4, decision: 'war-discard', wander },
+  court: { players: 3, decision: 'court-card', wander },
+  'court-discard': { players: 3, decision: 'court-discard', wander },
+  protection: {
+    players: 4,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter }) => chapter < CHAPTERS,
+  },
+  'protection-last': {
+    players: 3,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter }) => chapter === CHAPTERS,
+  },
+  scored: { players: 4, decision: 'over' },
+  'scored-two': { players: 2, decision: 'over' },
+} as const satisfies Readonly<Record<string, Moment>>
+export type WorldMoment = keyof typeof WORLD_MOMENTS
+
+const opponent = opponents['world-without-end']
+const { game } = opponent
+
+const COLOURS = ['red', 'green', 'yellow', 'blue']
+const NAMES = ['Greta', 'Ida', 'Bruno', 'Matthis']
+
+/** What is asked here is no part of the turn before. */
+const BEGINNINGS = new Set(['orientation', 'open-card', 'long-term-swap', 'protection-choice', 'court-card'])
+
+const MOST_MATCHES = 400
+
+export function worldAt(name: WorldMoment): KeptMatch {
+  return firstAt(WORLD_MOMENTS[name], name)
+}
+
+/** A match in which an event lies on the council and the first seat decides. */
+export function worldWith(event: (typeof EVENTS.list)[number]): KeptMatch {
+  const at = EVENTS.at[event]
+  return firstAt(
+    { players: 2, decision: 'any', wander, when: ({ council }) => council === at },
+    `the event ${event}`,
+  )
+}
+
+function firstAt(moment: Moment, what: string): KeptMatch {
+  for (let number = 1; number <= MOST_MATCHES; number++) {
+    const kept = playedUntil(moment, number)
+    if (kept !== null) return kept
+  }
+  throw new Error(`no match comes to ${what}`)
+}
+
+/** Plays a match with bots on all seats; null if it ends before. */
+function playedUntil(moment: Moment, number: number): KeptMatch | null {
+  const { players, decision, chapter = 1, options = {}, when = () => true } = moment
+  const seed = number.toString(16).padStart(64, '0')
+  const setup = { players, options }
+  const match = new Match(game, setup, new SealedChance(seed))
+  const choose = moment.wander === undefined ? wise(match, number) : aimless(number)
+  // A person's turn under way can be taken back: it is no part of the record yet.
+  let binding = match.events.length
+  let series: string[] = []
+  for (;;) {
+    const { turn } = match
+    const state = match.state as WorldState
+    if (turn.over) return decision === 'over' ? kept(match, setup, seed, match.events.length, []) : null
+    const there = turn.seat === 0 && state.chapter >= chapter && when(state)
+    if (there && (decision === 'any' || turn.decision === decision))
+      return kept(match, setup, seed, binding, series)
+    const move = choose(match)
+    const events = match.events.length
+    match.play([move])
+    const next = match.turn
+    const goesOn = !next.over && next.seat === 0 && turn.seat === 0 && !BEGINNINGS.has(next.decision)
+    if (goesOn && match.events.length === events + 1) series.push(game.notation.format(move))
+    else {
+      series = []
+      binding = match.events.length
+    }
+  }
+}
+
+function wise({ box }: Match, number: number): (match: Match) => Move {
+  const bot = seatBot(opponent, box, 'adept', number)
+  return ({ turn, state }) => {
+    if (turn.over) throw new Error('the match is over')
+    const move = bot.choose(viewOf(game, state, turn.seat))
+    if (typeof move !== 'number') throw new Error('a bot without a clock answers at once')
+    return move
+  }
+}
+
+/** Whoever wanders comes everywhere; the same number leads the same way. */
+function aimless(number: number): (match: Match) => Move {
+  let at = number * 7919
+  return ({ turn }) => {
+    if (turn.over) throw new Error('the match is over')
+    at = (at * 1103515245 + 12345) % 2147483648
+    return turn.moves[Math.floor(at / 65536) % turn.moves.length]
+  }
+}
+
+function kept(
+  match: Match,
+  setup: KeptMatch['setup'],
+  seed: string,
+  binding: number,
+  series: readonly string[],
+): KeptMatch {
+  const { turn, box } = match
+  const id = `world-${box.players}`
+  const seats = Array.from({ length: box.players }, (_, seat) => ({
+    kind: seat === 0 ? 'person' : 'bot',
+    name: NAMES[seat],
+    colour: COLOURS[seat],
+    ...(seat === 0 ? {} : { level: 'adept' }),
+  }))
+  const names = seats.map(({ name }) => name)
+  const tags = { id, date: '2026-11-01', names, commitment: commitmentTo(seed, id) }
+  const record = recordOf(match, turn.over ? { ...tags, seed } : tags)
+  return {
+    id,
+    game: 'world-without-end',
+    setup,
+    seats,
+    seed,
+    record: formatRecord({ ...record, events: record.events.slice(0, binding) }),
+    series,
+    round: game.round(match.state),
+    due: turn.over ? -1 : turn.seat,
+    startedAt: 0,
+    updatedAt: 0,
+    over: turn.over,
+    ...(turn.over ? { result: { totals: turn.score.totals, places: turn.score.places } } : {}),
+  }
+}

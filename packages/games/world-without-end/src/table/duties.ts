@@ -1,0 +1,37 @@
+import type { WorldState } from '../box/state.ts'
+import { DUTIES, GRAIN, MONEY, PENALTIES, PIETY } from '../box/vocabulary.ts'
+
+/** A duty as it would end if the chapter were over now; the tax is not known before the die is rolled. */
+export interface DutyAhead {
+  readonly duty: (typeof DUTIES.list)[number]
+  readonly penalty: (typeof PENALTIES.list)[number]
+  readonly have: number
+  /** The least and the most that may be demanded. */
+  readonly least: number
+  readonly most: number
+  /** The points that would be lost, at best and at worst. */
+  readonly lossAtBest: number
+  readonly lossAtWorst: number
+}
+
+const DEMANDED = [PIETY, GRAIN, MONEY]
+
+/** W-911 to W-914: what a seat would miss of each duty today. */
+export function dutiesAhead({ box, players }: WorldState, seat: number): DutyAhead[] {
+  return DUTIES.list.map((duty, at) => {
+    const have = players[seat].goods[DEMANDED[at]]
+    const faces = box.figures.duties.taxDie
+    const least = box.dues[at] ?? Math.min(...faces)
+    const most = box.dues[at] ?? Math.max(...faces)
+    const loss = (due: number): number => Math.max(0, due - have) * box.losses[at]
+    return {
+      duty,
+      penalty: PENALTIES.list[at],
+      have,
+      least,
+      most,
+      lossAtBest: loss(least),
+      lossAtWorst: loss(most),
+    }
+  })
+}

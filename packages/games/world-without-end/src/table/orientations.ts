@@ -1,0 +1,20 @@
+import { cornerFor, favourSteps } from '../board/council.ts'
+import { spaceAfter } from '../board/favour.ts'
+import type { Gain } from '../box/box.ts'
+import type { WorldState } from '../box/state.ts'
+
+/** W-311, W-321: what the event card on the council brings a seat if it lies in this rotation. */
+export function incomeIn(state: WorldState, seat: number, rotation: number): Gain {
+  const { box, council } = state
+  return box.events[council].corners[cornerFor(box.sides[seat], rotation)]
+}
+
+/** W-311: how far the favour stone would go in this rotation. */
+export function stepsIn(state: WorldState, rotation: number): number {
+  return favourSteps(state, rotation)
+}
+
+/** W-333, W-334: the spaces that the favour stone would touch on so many steps. */
+export function pathOf(state: WorldState, steps: number): number[] {
+  return Array.from({ length: steps }, (_, step) => spaceAfter(state, step + 1))
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES, type Setup } from '@chronik/kernel'
+import { CARDS, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
+import { describe, expect, test } from 'vitest'
+import type { OptionCard } from '#lib/table/contract.ts'
+import { decisionsOf } from '../testing.ts'
+import { hasAct } from './acts.ts'
+import { FACES } from './faces.ts'
+import { worldActing } from './index.ts'
+import { hasQuestion } from './prompts.ts'
+
+const MATCHES: [string, Setup, number][] = [
+  ['two, first game', { players: 2, options: { 'first-game': true } }, 11],
+  ['three', { players: 3 }, 31],
+  ['four', { players: 4, options: { 'open-goods': true } }, 41],
+]
+
+/** Codes of cards, places and decisions: nothing of this may reach a person. */
+const RAW = /\b(act-|fav-|site-\d|phase-|medical-knowledge|royal-court|undefined|null|NaN)|\{|\}|_/
+
+const wordsOf = ({ title, note }: OptionCard): string[] => (note === undefined ? [title] : [title, note])
+
+const choices = worldWithoutEnd.steps.filter(({ kind }) => kind === 'choice')
+
+test('every decision of the rules has a question of its own', () => {
+  expect(choices.filter(({ id }) => !hasQuestion(id)).map(({ id }) => id)).toEqual([])
+  expect(choices).toHaveLength(30)
+})
+
+test('every kind of move has a face and a word for its button', () => {
+  const kinds = worldWithoutEnd.notation.kinds.map(({ notation }) => notation)
+  expect(kinds.filter((kind) => FACES[kind] === undefined || !hasAct(kind))).toEqual([])
+})
+
+describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed) => {
+  test.each(LANGUAGES)('has a question, options and targets in words: %s', (language) => {
+    let asked = 0
+    for (const context of decisionsOf(setup, seed, language)) {
+      const { prompt, cards, aims } = worldActing.offer(context)
+      const labels = [...aims.values()].map(({ label }) => label)
+      const told = context.moves.map((move) => worldActing.tell(context, move))
+      const words = [prompt.question, prompt.hint ?? '', ...cards.flatMap(wordsOf), ...labels, ...told]
+      expect(words.filter((word) => RAW.test(word))).toEqual([])
+      expect(cards.every(({ title }) => title !== '')).toBe(true)
+      asked++
+    }
+    expect(asked).toBeGreaterThan(100)
+  })
+
+  test('offers every legal move once, alone or after the use of its card', () => {
+    for (const context of decisionsOf(setup, seed, 'en')) {
+      const { cards } = worldActing.offer(context)
+      const possible = cards.filter(({ refusal }) => refusal === undefined)
+      expect(new Set(possible.map(({ move }) => move))).toEqual(new Set(context.moves))
+    }
+  })
+
+  test('says of what cannot be done why not', () => {
+    for (const context of decisionsOf(setup, seed, 'de')) {
+      const { cards } = worldActing.offer(context)
+      const refused = cards.filter(({ refusal }) => refusal !== undefined)
+      expect(refused.every(({ refusal }) => /^W-\d+$/.test(refusal?.rule ?? ''))).toBe(true)
+    }
+  })
+})
+
+test('a card that would do nothing says so before it is laid', () => {
+  const useless = new Set<string>()
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'open-card') continue
+    for (const card of worldActing.offer(context).cards) {
+      const at = CARDS.list.findIndex((word) => card.piece === word)
+      const why = whyUseless(context.state, context.seat, at)
+      expect(card.note === undefined).toBe(why === null)
+      if (why !== null) useless.add(why.code)
+    }
+  }
+  expect([...useless]).toEqual(
+    expect.arrayContaining(['no-houses', 'nothing-to-sell', 'good-missing', 'nothing-to-repeat']),
+  )
+})

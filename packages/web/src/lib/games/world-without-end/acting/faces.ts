@@ -1,0 +1,172 @@
+import { type Language, type Move, nameOf } from '@chronik/kernel'
+import { PENALTIES, pathOf, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
+import type { OptionCard, TargetId } from '#lib/table/contract.ts'
+import { capital, type Reading, readMove } from '#lib/table/wording.ts'
+import * as m from '#lib/words/messages.js'
+import { colourOf } from '../reading.ts'
+import { spot } from '../spots.ts'
+import { builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
+import type { WorldContext } from './context.ts'
+import { effectOf } from './effects.ts'
+import { noteOf } from './notes.ts'
+
+/** How an option is shown, beside its price. */
+interface Face {
+  readonly title: string
+  readonly piece?: string
+  readonly quiet?: boolean
+  /** Its place on the table shows it: the bar of a wide table leaves it out until it is chosen. */
+  readonly onTable?: 'wide'
+  readonly targets: readonly TargetId[]
+}
+
+type Words = Reading['words']
+type Drawing = (context: WorldContext, words: Words) => Face
+type Title = (inputs: object, options: { locale: Language }) => string
+
+const titled = (word: string, { game, language }: WorldContext): string =>
+  capital(nameOf(word, language, game.names))
+
+const quiet =
+  (title: Title, target?: (context: WorldContext) => TargetId): Drawing =>
+  (context) => ({
+    title: title({}, { locale: context.language }),
+    quiet: true,
+    targets: target === undefined ? [] : [target(context)],
+  })
+
+const plain =
+  (title: Title, piece: string, target?: (context: WorldContext) => TargetId): Drawing =>
+  (context) => ({
+    title: title({}, { locale: context.language }),
+    piece,
+    targets: target === undefined ? [] : [target(context)],
+  })
+
+/** Something that is called by its own name and lies somewhere. */
+const thing =
+  (blank: string, target: (word: string, context: WorldContext) => TargetId): Drawing =>
+  (context, words) => ({
+    title: titled(words[blank], context),
+    piece: words[blank],
+    targets: [target(words[blank], context)],
+  })
+
+/** A card of the own hand. */
+const card: Drawing = (context, words) => ({
+  title: titled(words.card, context),
+  piece: words.card,
+  onTable: 'wide',
+  targets: [spot.card(context.seat, words.card)],
+})
+
+/** A building site by what it yields and what it is built of. */
+const site =
+  (piece: (context: WorldContext) => string): Drawing =>
+  (context, words) => {
+    const { material, yield: rent } = context.state.box.sites[SITES.at[words.site as keyof typeof SITES.at]]
+    const yields = titled(TREASURES.list[rent.treasure], context)
+    const name = nameOf(material === 0 ? 'stone' : 'wood', context.language, context.game.names)
+    return {
+      title: m.world_site({ yields, material: name }, { locale: context.language }),
+      piece: piece(context),
+      targets: [spot.site(words.site)],
+    }
+  }
+
+const ownHouse = ({ seats, seat }: WorldContext): string => `house-${colourOf(seats, seat)}`
+
+const amount =
+  (title: (inputs: { amount: number }, options: { locale: Language }) => string, piece: string): Drawing =>
+  (context, words) => ({
+    title: title({ amount: Number(words.amount) }, { locale: context.language }),
+    piece,
+    targets: Number(words.amount) === 0 ? [] : [spot.stock(piece)],
+  })
+
+/** How each kind of move is shown. */
+export const FACES: { readonly [kind: string]: Drawing } = {
+  'play:<card>': card,
+  'discard:<card>': card,
+  'court-open:<card>': card,
+  'court-discard:<card>': card,
+  'war-open:<card>': card,
+  'war-discard:<card>': card,
+  'event-discard:<card>': card,
+  'orient:<rotation>': (context, { rotation }) => {
+    const { language, state } = context
+    const steps = stepsIn(state, Number(rotation))
+    const space = pathOf(state, steps).at(-1)
+    const person =
+      space === undefined
+        ? m.world_note_stays({}, { locale: language })
+        : titled(state.box.figures.favour.arc[space - 1], context)
+    return {
+      title: m.world_rotation_to({ steps, person }, { locale: language }),
+      onTable: 'wide',
+      targets: [spot.rotation(Number(rotation))],
+    }
+  },
+  swap: plain(m.world_do_swap, 'event-card', () => spot.council),
+  'lt-swap:<event>': (context, { event }) => ({
+    title: titled(event, context),
+    piece: 'long-term',
+    targets: [spot.event(event)],
+  }),
+  'give:<good>': thing('good', (good, { seat }) => spot.good(seat, good)),
+  'remove-house:<site>': site(ownHouse),
+  use: (context) => ({
+    title: m.world_do_use({}, { locale: context.language }),
+    piece: laidCard(context),
+    targets: [spot.pile(context.seat)],
+  }),
+  forgo: quiet(m.world_do_forgo),
+  'take:<material>': thing('material', (material) => spot.stock(material)),
+  'project:<project>': thing('project', (project) => spot.project(project)),
+  'build:<material>': (context, { material }) => ({
+    title: titled(material, context),
+    piece: material,
+    targets: [spot.good(context.seat, material), spot.project(builtProject(context))],
+  }),
+  'sell-wool:<amount>': amount(m.world_sell_wool, 'wool'),
+  'sell-cloth:<amount>': amount(m.world_sell_cloth, 'cloth'),
+  'make-cloth:<amount>': amount(m.world_make_cloth, 'cloth'),
+  'house:<site>': site(ownHouse),
+  'rent:<site>': site(ownHouse),
+  'donate:<project>': thing('project', (project) => spot.project(project)),
+  service: plain(m.world_service, 'act-medicine'),
+  treat: plain(m.world_treat, 'medical-knowledge'),
+  'treat:<place>': ({ language, state }, { place }) => ({
+    title: m.world_place({ place }, { locale: language }),
+    piece: `plague-tile-${state.values[Number(place) - 1]}`,
+    targets: [spot.place(place)],
+  }),
+  protect: (context) => ({
+    title: isLastChapter(context)
+      ? m.world_protect_last({}, { locale: context.language })
+      : m.world_do_protect({}, { locale: context.language }),
+    piece: 'protection',
+    targets: [penaltySpot(context)],
+  }),
+  accept: plain(m.world_do_accept, 'loyalty'),
+  pass: quiet(m.world_do_pass),
+  stop: quiet(m.world_do_stop),
+}
+
+function penaltySpot(context: WorldContext): TargetId {
+  return spot.penalty(context.seat, PENALTIES.list[penaltyAsked(context)])
+}
+
+/** An option with its price, what it brings and what else is to be known. */
+export function cardOf(context: WorldContext, move: Move): OptionCard {
+  const reading = readMove(context.game, move)
+  const face = faceOf(context, reading)
+  const { cost, gain, entries } = effectOf(context, move, reading)
+  const note = noteOf(context, reading, entries)
+  return { move, ...face, cost, gain, ...(note !== undefined && { note }) }
+}
+
+export function faceOf(context: WorldContext, { kind, words }: Reading): Face {
+  const draw = FACES[kind]
+  return draw === undefined ? { title: kind, targets: [] } : draw(context, words)
+}

@@ -1,0 +1,43 @@
+import type { WorldState } from '@chronik/world-without-end'
+import type { Acting } from '#lib/acting/offer.ts'
+import { readMove, refusalWords } from '#lib/table/wording.ts'
+import { actOf } from './acts.ts'
+import { aimsOf, explainTarget, targetName } from './aims.ts'
+import { deedsOf } from './deeds.ts'
+import { cardOf, faceOf } from './faces.ts'
+import { needsOf } from './needs.ts'
+import { promptOf, questionOf } from './prompts.ts'
+import { refusedCards } from './refused.ts'
+
+/** How World Without End words its decisions. */
+export const worldActing: Acting<WorldState> = {
+  offer(context) {
+    const deeds = deedsOf(context)
+    if (deeds !== null) return { ...deeds, groups: null }
+    const possible = context.moves.map((move) => cardOf(context, move))
+    return {
+      prompt: promptOf(context),
+      cards: [...possible, ...refusedCards(context)],
+      groups: null,
+      aims: aimsOf(context, possible),
+    }
+  },
+  narrowed: questionOf,
+  act: ({ game, language }, move) => actOf(readMove(game, move).kind, language),
+  explain(context, id) {
+    const refusal = explainTarget(context, id)
+    if (refusal === null) return null
+    return {
+      title: targetName(context, id),
+      refusal,
+      sentence: refusalWords(context.game, refusal, context.language),
+      needs: needsOf(context, refusal),
+    }
+  },
+  tell(context, move) {
+    const reading = readMove(context.game, move)
+    const { title } = faceOf(context, reading)
+    const act = actOf(reading.kind, context.language)
+    return act === title ? title : `${act}: ${title}`
+  },
+}

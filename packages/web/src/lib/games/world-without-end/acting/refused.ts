@@ -1,0 +1,50 @@
+import type { Refusal } from '@chronik/kernel'
+import { PLACES, PROJECTS, STAGES, TILES, type WorldState } from '@chronik/world-without-end'
+import { refusalOf } from '#lib/acting/preview.ts'
+import type { OptionCard } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
+import type { WorldContext } from './context.ts'
+import { faceOf } from './faces.ts'
+
+/** Answers that somebody would look for and that are not possible now, each with its reason. */
+export function refusedCards(context: WorldContext): OptionCard[] {
+  const { game, state, seat, moves } = context
+  return wished(context).flatMap((text) => {
+    const move = game.notation.parse(text)
+    if (typeof move !== 'number' || moves.includes(move)) return []
+    const refusal: Refusal | null = refusalOf(game, state, seat, move)
+    if (refusal?.rule === undefined) return []
+    return [{ move, ...faceOf(context, readMove(game, move)), cost: [], gain: [], refusal }]
+  })
+}
+
+/** Few enough to be read: of a kind that is asked for, only what lies on the table. */
+function wished({ decision, state }: WorldContext): readonly string[] {
+  switch (decision) {
+    case 'orientation':
+      return [0, 1, 2, 3].map((rotation) => `orient:${rotation}`)
+    case 'use':
+      return ['use']
+    case 'material':
+    case 'material-from-event':
+    case 'material-for-care':
+      return ['take:stone', 'take:wood']
+    case 'project':
+      return inPlay(state).map((project) => `project:${project}`)
+    case 'donation':
+      return inPlay(state).map((project) => `donate:${project}`)
+    case 'medicine':
+      return ['treat']
+    case 'person-to-treat':
+    case 'hospital-treatment':
+      return PLACES.list.flatMap((place, at) =>
+        state.tiles[at] === TILES.at['face-up'] ? [`treat:${place}`] : [],
+      )
+    default:
+      return []
+  }
+}
+
+function inPlay({ projects }: WorldState): string[] {
+  return PROJECTS.list.filter((_, project) => projects[project].stage === STAGES.at['in-play'])
+}

@@ -1,0 +1,22 @@
+import type { WorldState } from '@chronik/world-without-end'
+import { genericStory } from '#lib/story/generic.ts'
+import type { GameTable } from '#lib/table/game.ts'
+import { worldActing } from './acting/index.ts'
+import { loadTown } from './art/town.ts'
+import Board from './board/WorldTable.svelte'
+import { worldFlights } from './flights.ts'
+import { loadSheet, tableSheet } from './pieces/sheet.ts'
+import Scoring from './scoring/Scoring.svelte'
+
+/** The table with its pictures: nothing is shown before pieces and town are there. */
+export async function worldTable(): Promise<GameTable<WorldState>> {
+  await Promise.all([loadSheet(), loadTown()])
+  return {
+    Board,
+    Scoring,
+    acting: worldActing,
+    story: (game) => ({ tell: (told, tentative, cast) => genericStory(game, [...told, ...tentative], cast) }),
+    flights: worldFlights,
+    sheet: tableSheet,
+  }
+}

@@ -1,0 +1,175 @@
+import { type Language, nameOf } from '@chronik/kernel'
+import { EVENTS, TERMS, type WorldBox, worldWithoutEnd } from '@chronik/world-without-end'
+import { capital } from '#lib/table/wording.ts'
+import * as m from '#lib/words/messages.js'
+
+/** What a word of the game is called. */
+export const named = (word: string, language: Language): string =>
+  nameOf(word, language, worldWithoutEnd.names)
+
+/** The same at the head of something. */
+export const titled = (word: string, language: Language): string => capital(named(word, language))
+
+type Locale = { readonly locale: Language }
+
+/** `1 wool`, `2 money or 1 piety`. */
+function amounts(treasures: Readonly<Partial<Record<string, number>>>, language: Language): string {
+  return Object.entries(treasures)
+    .map(([treasure, amount]) => `${amount} ${named(treasure, language)}`)
+    .join(', ')
+}
+
+function oneOf(goods: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    goods.map((good) => named(good, language)),
+  )
+}
+
+function allOf(goods: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language).format(goods.map((good) => named(good, language)))
+}
+
+/** What an event card says, with the figures of the box. */
+export function eventWords(box: WorldBox, event: string, language: Language): string {
+  const { effect, longTerm } = box.events[EVENTS.at[event as keyof typeof EVENTS.at]]
+  const locale: Locale = { locale: language }
+  if ('swap' in effect) {
+    const swap = { give: amounts(effect.swap.give, language), get: amounts(effect.swap.get, language) }
+    return longTerm ? m.world_event_long_swap(swap, locale) : m.world_event_swap(swap, locale)
+  }
+  if ('gain' in effect)
+    return m.world_event_gain(
+      { amount: effect.gain.amount, good: oneOf(effect.gain.oneOf, language) },
+      locale,
+    )
+  if ('lose' in effect) {
+    const { amount, orVp } = effect.lose
+    return m.world_event_lose({ amount, good: oneOf(effect.lose.oneOf, language), vp: orVp }, locale)
+  }
+  if ('loseHouse' in effect) return m.world_event_lose_house({ vp: effect.loseHouse.orVp }, locale)
+  if ('payPerHouse' in effect)
+    return m.world_event_pay_per_house(
+      { money: effect.payPerHouse.money, vp: effect.payPerHouse.orVp },
+      locale,
+    )
+  if ('compare' in effect) {
+    const { good, mostVp, noneVp } = effect.compare
+    return m.world_event_compare({ good: named(good, language), most: mostVp, none: noneVp }, locale)
+  }
+  if ('own' in effect)
+    return m.world_event_own({ goods: allOf(effect.own.allOf, language), vp: effect.own.vp }, locale)
+  if ('project' in effect) return m.world_event_project({ project: named(effect.project, language) }, locale)
+  if ('complete' in effect)
+    return m.world_event_complete({ project: named(effect.complete, language) }, locale)
+  if ('coverFavours' in effect) {
+    const persons = effect.coverFavours.map((space) => box.figures.favour.arc[space - 1])
+    return m.world_event_cover_favours({ persons: allOf(persons, language) }, locale)
+  }
+  if ('coverProjectsExcept' in effect)
+    return m.world_event_cover_projects({ project: named(effect.coverProjectsExcept, language) }, locale)
+  if ('uncover' in effect) return m.world_event_uncover({}, locale)
+  if ('discard' in effect)
+    return effect.discard === 'drawn' ? m.world_event_drawn({}, locale) : m.world_event_discard({}, locale)
+  if ('layTwo' in effect) return m.world_event_war({}, locale)
+  if ('removeTiles' in effect) return m.world_event_remove_tiles({}, locale)
+  return termWords(box, effect.terms, language)
+}
+
+type TermWord = (inputs: { readonly now: number; readonly was: number }, locale: Locale) => string
+
+const TERM_WORDS: Readonly<Record<keyof typeof TERMS.at, TermWord>> = {
+  'wool-price': m.world_term_wool_price,
+  'cloth-price': m.world_term_cloth_price,
+  'cloth-per-sale': m.world_term_cloth_per_sale,
+  'stone-toll': m.world_term_stone_toll,
+  'project-toll': m.world_term_project_toll,
+  'project-materials': m.world_term_project_materials,
+  'project-vp': m.world_term_project_vp,
+  'house-money': m.world_term_house_money,
+  'counted-knowledge': m.world_term_counted_knowledge,
+  'forgo-knowledge': m.world_term_forgo_knowledge,
+  'random-discard': m.world_term_random_discard,
+}
+
+function termWords(
+  box: WorldBox,
+  terms: Readonly<Partial<Record<keyof typeof TERMS.at, number>>>,
+  language: Language,
+): string {
+  return TERMS.list
+    .flatMap((term, at) => {
+      const now = terms[term]
+      return now === undefined ? [] : [TERM_WORDS[term]({ now, was: box.terms[at] }, { locale: language })]
+    })
+    .join(' ')
+}
+
+/** What an action card does, in a sentence, with the figures of the box. */
+export function cardWords(box: WorldBox, card: string, language: Language): string {
+  const { actions } = box.figures
+  const locale: Locale = { locale: language }
+  switch (card) {
+    case 'act-grain':
+      return m.world_card_grain({ amount: actions.grain }, locale)
+    case 'act-piety':
+      return m.world_card_piety({ amount: actions.piety }, locale)
+    case 'act-material':
+      return m.world_card_material({ amount: actions.material }, locale)
+    case 'act-project':
+      return m.world_card_project(
+        { most: box.terms[TERMS.at['project-materials']], vp: box.terms[TERMS.at['project-vp']] },
+        locale,
+      )
+    case 'act-sale':
+      return m.world_card_sale(
+        {
+          wool: box.terms[TERMS.at['wool-price']],
+          cloth: box.terms[TERMS.at['cloth-price']],
+          most: box.terms[TERMS.at['cloth-per-sale']],
+        },
+        locale,
+      )
+    case 'act-privilege':
+      return m.world_card_privilege({}, locale)
+    case 'act-house':
+      return m.world_card_house({ money: box.terms[TERMS.at['house-money']] }, locale)
+    case 'act-rent':
+      return m.world_card_rent({ most: actions.rentHouses }, locale)
+    case 'act-donation':
+      return m.world_card_donation({ money: actions.donationMoney }, locale)
+    case 'act-cloth':
+      return m.world_card_cloth({ most: actions.clothMaking }, locale)
+    case 'act-medicine':
+      return m.world_card_medicine({ service: amounts(actions.service, language) }, locale)
+    default:
+      return m.world_card_favour({ steps: actions.favourSteps }, locale)
+  }
+}
+
+/** The rule that a card goes back to. */
+export const CARD_RULES: { readonly [card: string]: string } = {
+  'act-grain': 'W-501',
+  'act-piety': 'W-502',
+  'act-material': 'W-503',
+  'act-project': 'W-504',
+  'act-sale': 'W-505',
+  'act-privilege': 'W-507',
+  'act-house': 'W-509',
+  'act-rent': 'W-512',
+  'act-donation': 'W-514',
+  'act-cloth': 'W-515',
+  'act-medicine': 'W-516',
+  'act-favour': 'W-517',
+}
+
+/** What a person on the favour arc grants or demands. */
+export function personWords(box: WorldBox, person: string, language: Language): string {
+  const given = box.figures.favour.persons[person as keyof typeof box.figures.favour.persons]
+  const locale: Locale = { locale: language }
+  if ('gain' in given) return m.world_person_gain({ what: amounts(given.gain, language) }, locale)
+  if ('pay' in given) return m.world_person_pay({ money: given.pay.money }, locale)
+  if ('house' in given) return m.world_person_house({ vp: given.house.vp }, locale)
+  if ('show' in given)
+    return m.world_person_show({ good: named(given.show.good, language), vp: given.show.vp }, locale)
+  return m.world_person_each({ good: named(given.each.good, language), vp: given.each.vp }, locale)
+}
