@@ -81,6 +81,11 @@ describe('advice at the Fair', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.15)
   })
 
+  test('tells what changes, not what is there anyway', () => {
+    const { reasons } = advise(fairOpponents, view, { iterations: 200 })
+    expect(reasons.map(({ feature }) => feature)).not.toContain('rounds-left')
+  })
+
   test('adds up features that people know by the same name', () => {
     const alike = { ...fairOpponents, names: inOneName(names) }
     const { reasons } = advise(alike, view, { iterations: 200 })

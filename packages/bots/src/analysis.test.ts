@@ -1,9 +1,11 @@
-import { FastRandom, Match, type MatchRecord, recordOf, SeededChance } from '@chronik/kernel'
+import { FastRandom, Match, type MatchRecord, Replay, recordOf, SeededChance, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { opponents } from './all.ts'
 import { analyse } from './analysis.ts'
-import type { Opponents } from './opponents.ts'
+import { roomFor } from './levels.ts'
+import { estimatorOf, type Opponents } from './opponents.ts'
+import { Search } from './search/search.ts'
 
 type Chooser = (count: number) => number
 
@@ -68,11 +70,30 @@ test('a move that nobody would try is judged like any other', () => {
   expect(moves.filter(({ loss }) => loss > 0.01).length).toBeGreaterThan(moves.length / 5)
 })
 
+test('every decision is judged by what its seat could see', () => {
+  const { game } = fairOpponents
+  const record = played(fairOpponents, random(6))
+  const [first] = analyse(fairOpponents, record, { iterations: 40, seed: 9 }).moves
+  const replay = new Replay(record, game)
+  replay.goTo(first.index)
+  const { state } = replay
+  const thinking = { seed: 9, nodes: roomFor(40) }
+  const search = new Search(game, state.box, estimatorOf(fairOpponents), thinking)
+  const [best] = search.run(viewOf(game, state, first.seat), { iterations: 40, least: 4 }).considered
+  expect([best.move, best.reward]).toEqual([first.best, first.before])
+})
+
 test('with too few iterations for all moves none is judged without having been tried', () => {
   const record = played(fairOpponents, random(2))
   const few = analyse(fairOpponents, record, { iterations: 1 }).moves
   expect(Math.max(...few.map(({ loss }) => loss))).toBeLessThan(0.5)
   expect(few.every(({ after }) => after > 0)).toBe(true)
+  const wide = analyse(
+    opponents.village,
+    played(opponents.village, (count) => count - 1),
+    { iterations: 1 },
+  ).moves
+  expect(wide.every(({ after }) => after > 0)).toBe(true)
 })
 
 test('a match that is still under way is judged as far as it has come, and progress is told', () => {

@@ -9,7 +9,7 @@ import {
 } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { opponents } from '../sample/opponents.ts'
-import { estimatorOf } from './opponents.ts'
+import { estimatorOf, type Player } from './opponents.ts'
 import { Impression } from './policy.ts'
 
 const { game } = opponents
@@ -17,9 +17,9 @@ const state = game.begin(game.open({ players: 2 }))
 const moves = new MoveList()
 advance(game, state, new SeededChance(5), moves)
 
-function choices(temperature: number, times: number): Map<Move, number> {
+function choices(temperature: number, times: number, own: Player = opponents): Map<Move, number> {
   const random = new FastRandom(8)
-  const policy = new Impression(game, state.box, estimatorOf(opponents), random, new SampledChance(random))
+  const policy = new Impression(game, state.box, estimatorOf(own), random, new SampledChance(random))
   const counts = new Map<Move, number>()
   for (let time = 0; time < times; time++) {
     const chosen = policy.choose(state, moves, temperature)
@@ -38,6 +38,13 @@ describe('a first impression', () => {
     const favourites = [...choices(0, 200)].filter(([move]) => offers.includes(move))
     expect(favourites).toHaveLength(1)
     expect(favourites[0][0]).toBe(offers.at(-1))
+  })
+
+  test('never strays without temperature, wherever in the list the best move stands', () => {
+    const keeper = { ...opponents, weights: { ...opponents.weights, stages: [[1, -10, 0]] } }
+    const [[move, times], ...others] = choices(0, 50, keeper)
+    expect([game.notation.format(move), times, others]).toEqual(['fetch', 50, []])
+    expect(move).toBe(moves.at(0))
   })
 
   test('strays the more the higher its temperature, and ever less from what looks good', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { opponents } from '../../sample/opponents.ts'
+import { Estimator } from '../evaluator.ts'
 import { estimatorOf } from '../opponents.ts'
 import { handSetWeights } from './hand-set.ts'
 import { Regression } from './regression.ts'
@@ -52,6 +53,17 @@ describe('training by self-play', () => {
     )
   })
 
+  test('plays another match each time', () => {
+    const mean = (matches: number) => {
+      const told: number[] = []
+      const eras = [{ generations: 1, matches, iterations: 0 }]
+      const setups = [{ players: 2 }]
+      train(game, evaluator, { ...training, setups, eras, onGeneration: (_, __, score) => told.push(score) })
+      return told[0]
+    }
+    expect(mean(5)).not.toBe(mean(1))
+  })
+
   test('a strong ridge keeps weights small', () => {
     const size = (ridge: number) =>
       stagesOf({ ridge })
@@ -79,8 +91,36 @@ describe('a match of self-play', () => {
     expect(learn(8, { iterations })).not.toEqual(learn(7, { iterations }))
   })
 
+  test('teaches what was still gained, not what was there already', () => {
+    const constant: typeof evaluator = {
+      ...evaluator,
+      features: ['always'],
+      read: (_state, _seat, into) => into.fill(1),
+      scoreNow: () => 1_000,
+    }
+    const regression = new Regression(1, 1)
+    const estimator = new Estimator(constant, { game: game.id, stages: [[0]], note: '' })
+    for (let seed = 1; seed <= 5; seed++) {
+      const play = { setup: { players: 2 }, seed, temperature: 1, iterations: 0, midTurn: 3 }
+      learnFrom(game, constant, estimator, regression, play)
+    }
+    const [[gained]] = regression.solve(0)
+    expect(gained).toBeGreaterThan(-1_000)
+    expect(gained).toBeLessThan(-900)
+  })
+
+  test('strays from what a search found now and then, by the temperature', () => {
+    expect(learn(7, { iterations: 3, temperature: 1e6 })).not.toEqual(
+      learn(7, { iterations: 3, temperature: 0 }),
+    )
+  })
+
   test('is learned from for all seats alike', () => {
-    for (const players of [2, 3, 4]) expect(learn(7, { setup: { players } }).rows % players).toBe(0)
+    for (const players of [2, 3, 4]) {
+      const { rows } = learn(9, { setup: { players }, midTurn: 1 })
+      expect(rows).toBeGreaterThan(players)
+      expect(rows % players).toBe(0)
+    }
   })
 
   test('the winner has as many points as the sheet says', () => {
