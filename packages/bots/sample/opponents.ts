@@ -5,7 +5,7 @@ import { defineOpponents, type Evaluator } from '../src/index.ts'
 type FairState = ReturnType<typeof fair.blank>
 
 /** The Fair by what a stand still has to sell: the points of its best cards, as many as there are rounds left. */
-export const fairEvaluator: Evaluator<FairState> = {
+const fairEvaluator: Evaluator<FairState> = {
   game: fair.id,
   features: ['hand', 'on-sale', 'rounds-left'],
   read(state, seat, into) {
