@@ -17,6 +17,12 @@ export interface Visitor {
   readonly size?: Size
   /** Without the worker that takes everything along for later. */
   readonly offline?: boolean
+  /** Another server than the one all share. */
+  readonly at?: string
+  /** Pieces move, as they do for most people. */
+  readonly motion?: boolean
+  /** The server goes away meanwhile: that requests fail then is no fault of the page. */
+  readonly outages?: boolean
 }
 
 export interface Visit {
@@ -27,6 +33,9 @@ export interface Visit {
 }
 
 const origin = inject('origin')
+
+/** What a browser says when nobody answers. */
+const OUTAGE = /WebSocket connection to|ERR_CONNECTION|Failed to load resource/
 
 let browser: Promise<Browser> | undefined
 
@@ -40,15 +49,18 @@ export async function visit({
   theme = 'light',
   size = 'desktop',
   offline = true,
+  at = origin,
+  motion = false,
+  outages = false,
 }: Visitor = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
-    baseURL: origin,
+    baseURL: at,
     viewport: SIZES[size],
     locale: language,
     colorScheme: theme,
     hasTouch: size === 'phone',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
   })
   // A busy machine is slow, not wrong.
@@ -58,7 +70,8 @@ export async function visit({
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() !== 'error' || (outages && OUTAGE.test(message.text()))) return
+    troubles.push(message.text())
   })
   onTestFinished(async () => {
     await context.close()
