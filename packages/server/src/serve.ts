@@ -88,13 +88,14 @@ async function openHouse(
     guard: limits.api,
     operatorToken: config.operatorToken,
   })
-  house.people.routes(app, { onRequest: limits.guarded })
+  house.people.routes(app, { guarded: { onRequest: limits.guarded }, usual: { onRequest: limits.api } })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)
   meters.count({
     sockets: () => gateway.connections,
     watched: () => gateway.tables,
     matches: () => house.matches.size,
+    waiting: () => house.matches.waiting,
   })
   if (existsSync(web)) await serveWeb(app, web, limits.pages)
   else say('The app is not built; only the API is served. `npm start` builds it.')

@@ -92,7 +92,18 @@ export class Chat {
   }
 }
 
-/** One line without control characters and without signs that turn the direction of what follows. */
-function clean(text: string): string {
-  return text.replace(/[\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+/**
+ * One line without control characters, without signs that nobody sees or that turn the direction of what follows,
+ * and without towers of accents. What belongs to an emoji stays with it.
+ */
+export function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replace(
+      /(?<!\p{Emoji})[\u200d\ufe0e\ufe0f]|(?![\u200d\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu,
+      '',
+    )
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .trim()
 }

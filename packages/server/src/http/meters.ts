@@ -13,6 +13,7 @@ export interface Census {
   sockets(): number
   watched(): number
   matches(): number
+  waiting(): number
 }
 
 const PREFIX = 'chronik_'
@@ -76,6 +77,7 @@ export class Meters implements Work {
       })
     gauge('sockets', 'Live connections', () => census.sockets())
     gauge('watched_tables', 'Tables that somebody watches', () => census.watched())
+    gauge('bot_queue', 'Turns of bots that wait for a thread', () => census.waiting())
     gauge('matches', 'Matches in memory', () => census.matches())
   }
 

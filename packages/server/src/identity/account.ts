@@ -50,10 +50,10 @@ export async function mustBeSignedIn(ctx: GenericEndpointContext): Promise<Signe
   return present
 }
 
-/** A guest cannot sign in again; of anybody else we want a session of today before something lasting is done. */
-export function mustBeFresh({ user, session }: SignedIn): void {
+/** A guest cannot sign in again; of anybody else we want a new session before something lasting is done. */
+export function mustBeFresh({ user, session }: SignedIn, within = FRESH): void {
   if (user.guest === true) return
-  if (Date.now() - new Date(session.createdAt).getTime() >= FRESH) throw refuse('sign-in-again')
+  if (Date.now() - new Date(session.createdAt).getTime() >= within) throw refuse('sign-in-again')
 }
 
 export async function accountOf(ctx: GenericEndpointContext, user: User): Promise<Account> {

@@ -13,9 +13,12 @@ import { deleteAccount } from './leave.ts'
 import { LONGEST_PASSWORD } from './login.ts'
 import { PasswordDesk } from './password.ts'
 import type { PersonChange } from './port.ts'
+import { Recovery, recover, recoveryCodes } from './recovery.ts'
+import { endSession, sessions } from './session.ts'
 
 const DAY = 24 * 60 * 60
 const QUARTER_HOUR = 15 * 60 * 1000
+const AN_HOUR = 60 * 60 * 1000
 
 export interface AuthParts {
   readonly database: Pick<Database, 'db' | 'kind'>
@@ -34,6 +37,7 @@ export function createAuth(parts: AuthParts) {
   const { belongings, tell, log, origin } = parts
   const attempts = new Attempts(10, QUARTER_HOUR)
   const passwords = new PasswordDesk()
+  const recovery = new Recovery(parts.database, parts.secret)
   return betterAuth({
     appName: 'Chronik',
     baseURL: origin ?? 'http://localhost',
@@ -71,10 +75,14 @@ export function createAuth(parts: AuthParts) {
       {
         id: 'chronik',
         endpoints: {
-          me,
+          me: me(recovery),
           becomeGuest,
+          sessions,
+          endSession,
+          recoveryCodes: recoveryCodes(recovery),
+          recover: recover(recovery),
           setPassword: setPassword(attempts),
-          rename: rename(async (user, name) => {
+          rename: rename(new Attempts(10, AN_HOUR), async (user, name) => {
             await belongings.rename(user, name)
             tell({ kind: 'renamed', user, name })
           }),
@@ -84,8 +92,8 @@ export function createAuth(parts: AuthParts) {
       },
     ],
     hooks: {
-      before: before(attempts),
-      after: after(attempts, async (guest: UserId, account) => {
+      before: before(attempts, parts.database),
+      after: after(async (guest: UserId, account) => {
         await belongings.merge(guest, account)
         tell({ kind: 'merged', from: guest, into: account.user, name: account.name })
       }),

@@ -6,7 +6,9 @@ import type { Attempts } from '../http/attempts.ts'
 import { accountOf, guestEmail, mustBeFresh, mustBeSignedIn, signedIn } from './account.ts'
 import { readEmail, refusedPassword } from './login.ts'
 import { readName } from './name.ts'
+import type { Recovery } from './recovery.ts'
 import { refuse, refuseFor } from './refuse.ts'
+import { renew } from './session.ts'
 
 function nameFrom(written: string): string {
   const read = readName(written)
@@ -72,20 +74,23 @@ export function setPassword(attempts: Attempts) {
           // Somebody else took the address in this very moment.
           throw refuse('email-taken')
         })
-      await setSessionCookie(ctx, { session: present.session as never, user: kept as never })
+      await renew(ctx, present, kept, { elsewhere: 'end', proven: false })
       return ctx.json({ me: await accountOf(ctx, kept) })
     },
   )
 }
 
 /** Another name, everywhere the old one stands. */
-export function rename(renamed: (user: string, name: string) => Promise<void>) {
+export function rename(attempts: Attempts, renamed: (user: string, name: string) => Promise<void>) {
   return createAuthEndpoint(
     '/rename',
     { method: 'POST', body: z.strictObject({ name: z.string() }) },
     async (ctx) => {
       const { user } = await mustBeSignedIn(ctx)
       const name = nameFrom(ctx.body.name)
+      // Every table hears of it: that is not for every minute.
+      const wait = name === user.name ? 0 : attempts.take(user.id)
+      if (wait > 0) throw refuseFor(wait)
       const updated = await ctx.context.internalAdapter.updateUser(user.id, { name })
       if (name !== user.name) await renamed(user.id, name)
       return ctx.json({ me: await accountOf(ctx, { ...user, ...updated }) })
@@ -94,7 +99,11 @@ export function rename(renamed: (user: string, name: string) => Promise<void>) {
 }
 
 /** Who the visitor is; also prolongs the session. */
-export const me = createAuthEndpoint('/me', { method: 'GET' }, async (ctx) => {
-  const present = await signedIn(ctx)
-  return ctx.json({ me: present === null ? null : await accountOf(ctx, present.user) })
-})
+export function me(recovery: Recovery) {
+  return createAuthEndpoint('/me', { method: 'GET' }, async (ctx) => {
+    const present = await signedIn(ctx)
+    if (present === null) return ctx.json({ me: null })
+    const recoveryCodes = await recovery.left(present.user.id)
+    return ctx.json({ me: { ...(await accountOf(ctx, present.user)), recoveryCodes } })
+  })
+}

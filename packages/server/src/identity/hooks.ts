@@ -1,9 +1,12 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 import type { Attempts } from '../http/attempts.ts'
+import type { Database } from '../store/database.ts'
 import { accountOf, mustBeFresh, mustBeSignedIn, type User } from './account.ts'
+import { removePasskey } from './passkeys.ts'
 import type { Person } from './persons.ts'
 import { refuse, refuseFor } from './refuse.ts'
+import { renew } from './session.ts'
 
 const SIGN_IN = '/sign-in/email'
 const PASSKEY_SIGN_IN = '/passkey/verify-authentication'
@@ -15,6 +18,7 @@ const PASSWORD_CHANGED = '/change-password'
 /** Nothing else may be asked along the way, above all no redirect. */
 const BODIES = {
   [SIGN_IN]: z.strictObject({ email: z.string().max(254), password: z.string().max(128) }),
+  [PASSKEY_REMOVED]: z.strictObject({ id: z.string().max(64) }),
   [PASSKEY_ADDED]: z.strictObject({ response: z.looseObject({}), name: z.string().max(60).optional() }),
   [PASSWORD_CHANGED]: z.strictObject({
     currentPassword: z.string().max(128),
@@ -24,15 +28,11 @@ const BODIES = {
 } as const
 
 /** What has to be true before better-auth does its part. */
-export function before(attempts: Attempts) {
+export function before(attempts: Attempts, database: Pick<Database, 'db' | 'kind'>) {
   return createAuthMiddleware(async (ctx) => {
     if (Object.hasOwn(BODIES, ctx.path)) {
       const body = BODIES[ctx.path as keyof typeof BODIES].safeParse(ctx.body)
       if (!body.success) throw refuse('body-invalid')
-    }
-    if (ctx.path === SIGN_IN) {
-      const wait = attempts.take(keyOf(ctx.body))
-      if (wait > 0) throw refuseFor(wait)
     }
     if (ctx.path === PASSWORD_CHANGED) {
       const wait = attempts.take((await mustBeSignedIn(ctx)).user.id)
@@ -40,28 +40,47 @@ export function before(attempts: Attempts) {
     }
     if (ctx.path === PASSKEY_OPTIONS || ctx.path === PASSKEY_ADDED) mustBeFresh(await mustBeSignedIn(ctx))
     if (ctx.path === PASSKEY_REMOVED) {
-      const { passkeys, password } = await accountOf(ctx, (await mustBeSignedIn(ctx)).user)
-      if (passkeys === 1 && !password) throw refuse('last-way-in')
+      const present = await mustBeSignedIn(ctx)
+      mustBeFresh(present)
+      const removed = await removePasskey(
+        database,
+        present.user.id,
+        BODIES[PASSKEY_REMOVED].parse(ctx.body).id,
+      )
+      if (removed !== 'removed') throw refuse(removed === 'unknown' ? 'passkey-failed' : removed)
+      await renew(ctx, present, present.user, { elsewhere: 'end', proven: false })
+      return ctx.json({ me: await accountOf(ctx, present.user) })
     }
+    // Everywhere else is signed out by the hook behind, which also renews the session itself.
+    if (ctx.path === PASSWORD_CHANGED)
+      return { context: { body: { ...(ctx.body as object), revokeOtherSessions: false } } }
+    return undefined
   })
 }
 
 /** What follows when better-auth has done its part. `merge` gives everything of a guest to an account. */
-export function after(attempts: Attempts, merge: (guest: string, account: Person) => Promise<void>) {
+export function after(merge: (guest: string, account: Person) => Promise<void>) {
   return createAuthMiddleware(async (ctx) => {
     if (ctx.context.returned instanceof Error) return undefined
     const { internalAdapter } = ctx.context
     if (ctx.path === PASSKEY_OPTIONS)
       return ctx.json(namedFor(ctx.context.returned, await mustBeSignedIn(ctx)))
     if (ctx.path === PASSKEY_ADDED) {
-      const { user } = await mustBeSignedIn(ctx)
+      const present = await mustBeSignedIn(ctx)
+      const { user } = present
       const kept = await internalAdapter.updateUser(user.id, { guest: false })
+      const elsewhere = user.guest === true ? 'end' : 'stay'
+      await renew(ctx, present, { ...user, ...kept, guest: false }, { elsewhere, proven: false })
       return ctx.json({ me: await accountOf(ctx, { ...user, ...kept, guest: false }) })
+    }
+    if (ctx.path === PASSWORD_CHANGED) {
+      const present = await mustBeSignedIn(ctx)
+      await renew(ctx, present, present.user, { elsewhere: 'end', proven: true })
+      return ctx.json({ me: await accountOf(ctx, present.user) })
     }
     if (ctx.path !== SIGN_IN && ctx.path !== PASSKEY_SIGN_IN) return undefined
     const signedIn = ctx.context.newSession
     if (signedIn === null) return undefined
-    if (ctx.path === SIGN_IN) attempts.forgive(keyOf(ctx.body))
     const user: User = signedIn.user
     const earlier = await getSessionFromCtx(ctx, { disableRefresh: true })
     if (earlier !== null && earlier.session.id !== signedIn.session.id) {
@@ -74,11 +93,6 @@ export function after(attempts: Attempts, merge: (guest: string, account: Person
     // The answer of better-auth would hand the session's token to scripts.
     return ctx.json({ me: await accountOf(ctx, user) })
   })
-}
-
-function keyOf(body: unknown): string {
-  const { email } = BODIES[SIGN_IN].parse(body)
-  return email.trim().toLowerCase()
 }
 
 /** Authenticators show the name of the player, not the address that leads nowhere. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Auth, type AuthParts, createAuth } from './auth.ts'
 import { endedOf } from './ended.ts'
 import type { Identify, People, PersonChange } from './port.ts'
-import { identityRoutes } from './routes.ts'
+import { identityRoutes, type RouteOptions } from './routes.ts'
 import { sweep } from './sweep.ts'
 
 type Listener = (change: PersonChange) => void
@@ -51,8 +51,8 @@ export class Identity implements People {
     return endedOf(this.#parts.database, sessions, now)
   }
 
-  routes(app: FastifyInstance, guarded: object): void {
-    identityRoutes(app, this.#auth, guarded, () => this.#probe())
+  routes(app: FastifyInstance, options: RouteOptions): void {
+    identityRoutes(app, this.#auth, options, () => this.#probe())
   }
 
   /** Tidies up: sessions that have ended and guests who can't come back. */

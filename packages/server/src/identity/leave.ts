@@ -8,6 +8,8 @@ import type { Belongings } from './belongings.ts'
 import { LONGEST_PASSWORD } from './login.ts'
 import { refuse, refuseFor } from './refuse.ts'
 
+const JUST_NOW = 10 * 60 * 1000
+
 /** Deletes the account: what is personal is gone, the matches of the others stay. */
 export function deleteAccount(belongings: Belongings, attempts: Attempts, deleted: (user: UserId) => void) {
   return createAuthEndpoint(
@@ -17,7 +19,8 @@ export function deleteAccount(belongings: Belongings, attempts: Attempts, delete
       const present = await mustBeSignedIn(ctx)
       const { internalAdapter, adapter, password } = ctx.context
       const { id } = present.user
-      if (ctx.body.password === undefined) mustBeFresh(present)
+      // Who is signed in has to prove once more who they are: by the password, or by having just signed in.
+      if (ctx.body.password === undefined) mustBeFresh(present, JUST_NOW)
       else {
         const wait = attempts.take(id)
         if (wait > 0) throw refuseFor(wait)

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { generateId } from '@better-auth/core/utils/id'
 import { hashPassword } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'
@@ -6,11 +5,12 @@ import { DatabaseRefused } from '../store/database.ts'
 import { type Kept, take } from '../store/kept.ts'
 import type { UserId } from '../tables/table.ts'
 import { realEmail } from './account.ts'
+import { makeCode } from './codes.ts'
 import { readEmail, refusedPassword } from './login.ts'
 import { IDENTITY_WORDS } from './words.ts'
 
 /** The part of better-auth's tables that matters here. */
-interface LoginSchema {
+export interface LoginSchema {
   readonly users: {
     readonly id: UserId
     readonly name: string
@@ -64,7 +64,7 @@ export type PasswordGiven =
 
 /** Gives an account a new password and ends its sessions: the operator's way for who has forgotten the old one. */
 export async function newPassword(kept: Kept, wish: PasswordWish): Promise<PasswordGiven> {
-  const made = wish.password === undefined ? makePassword() : null
+  const made = wish.password === undefined ? makeCode() : null
   const password = wish.password ?? made ?? ''
   const refused = refusedPassword(password)
   if (refused !== null) return refuse(refused, IDENTITY_WORDS.en[refused])
@@ -134,7 +134,12 @@ function accountsOf(tx: Kysely<LoginSchema>, who: string) {
 }
 
 /** An account that had only passkeys has a password from now on, too. */
-async function keepHash(tx: Kysely<LoginSchema>, user: UserId, password: string, now: Date): Promise<void> {
+export async function keepHash(
+  tx: Kysely<LoginSchema>,
+  user: UserId,
+  password: string,
+  now: Date,
+): Promise<void> {
   const credential = { userId: user, accountId: user, providerId: 'credential' }
   const { numUpdatedRows } = await tx
     .updateTable('credentials')
@@ -144,14 +149,6 @@ async function keepHash(tx: Kysely<LoginSchema>, user: UserId, password: string,
   if (numUpdatedRows > 0n) return
   const added = { ...credential, id: generateId(), password, createdAt: now, updatedAt: now }
   await tx.insertInto('credentials').values(added).execute()
-}
-
-/** Without what looks alike in some typefaces, since people read it to each other: 80 bits in four groups. */
-const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-function makePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-  return Array.from({ length: 4 }, group).join('-')
 }
 
 function severalInWords(

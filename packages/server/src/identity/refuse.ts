@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 
 const STATUS = {
+  'account-needed': 409,
   'body-invalid': 400,
   busy: 503,
   'email-invalid': 400,
@@ -16,6 +17,7 @@ const STATUS = {
   'password-short': 400,
   'password-there': 409,
   'password-wrong': 403,
+  'recovery-wrong': 401,
   'sign-in': 401,
   'sign-in-again': 403,
   'sign-in-wrong': 401,

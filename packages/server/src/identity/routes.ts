@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../words/language.ts'
 import type { Auth } from './auth.ts'
-import { refusalOf, statusOf } from './refuse.ts'
+import { type IdentityRefusal, refusalOf, statusOf } from './refuse.ts'
+import { SignIns } from './sign-ins.ts'
 import { IDENTITY_WORDS } from './words.ts'
 
 /** What can be asked under /api/auth. better-auth knows more; nobody gets there. */
@@ -14,6 +15,10 @@ export const ROUTES = [
   ['POST', '/sign-in/email'],
   ['POST', '/sign-out'],
   ['POST', '/revoke-other-sessions'],
+  ['GET', '/sessions'],
+  ['POST', '/end-session'],
+  ['POST', '/recovery-codes'],
+  ['POST', '/recover'],
   ['GET', '/passkey/generate-register-options'],
   ['POST', '/passkey/verify-registration'],
   ['GET', '/passkey/generate-authenticate-options'],
@@ -28,6 +33,11 @@ type Path = (typeof ROUTES)[number][1]
 
 /** Where something can be guessed, made in masses or costs much. */
 const GUARDED: ReadonlySet<Path> = new Set<Path>([
+  '/rename',
+  '/recovery-codes',
+  '/recover',
+  '/passkey/generate-register-options',
+  '/passkey/generate-authenticate-options',
   '/guest',
   '/set-password',
   '/change-password',
@@ -41,26 +51,37 @@ const GUARDED: ReadonlySet<Path> = new Set<Path>([
 const LARGEST_BODY = 64 * 1024
 const GIVEN_ON = new Set(['set-cookie', 'retry-after', 'content-disposition', 'content-type'])
 
+/** Options of routes: of those that need a closer watch, and of all others. */
+export interface RouteOptions {
+  readonly guarded: object
+  readonly usual: object
+}
+
 /**
- * Lets better-auth answer. `guarded` are the options of routes that need a closer watch; `probe` rejects if the
+ * Lets better-auth answer. `probe` rejects if the
  * database does not answer.
  */
 export function identityRoutes(
   app: FastifyInstance,
   auth: Auth,
-  guarded: object,
+  { guarded, usual }: RouteOptions,
   probe: () => Promise<void>,
 ): void {
+  const signIns = new SignIns()
   for (const [method, path] of ROUTES) {
     app.route({
       method,
       url: `/api/auth${path}`,
       bodyLimit: LARGEST_BODY,
-      ...(GUARDED.has(path) ? guarded : {}),
+      ...(GUARDED.has(path) ? guarded : usual),
       handler: async (request, reply) => {
+        const account = path === '/sign-in/email' ? accountIn(request.body) : null
+        const wait = account === null ? 0 : signIns.take(request.ip, account)
+        if (wait > 0) return refused(reply.header('Retry-After', String(wait)), request, 'too-many-tries')
         const response = await auth.handler(toWeb(request))
         // If it is the database that failed, that is what is told.
         if (response.status >= 500) await probe()
+        if (account !== null && response.ok) signIns.succeeded(request.ip, account)
         return answer(reply, request, response)
       },
     })
@@ -95,8 +116,18 @@ async function answer(
       statusCode: response.status >= 400 && response.status < 500 ? response.status : 500,
     })
   }
-  const words = IDENTITY_WORDS[languageOf(request.headers['accept-language'])][refusal]
-  return reply.code(statusOf(refusal)).send({ code: refusal, words })
+  return refused(reply, request, refusal)
+}
+
+function refused(reply: FastifyReply, request: FastifyRequest, code: IdentityRefusal): FastifyReply {
+  const words = IDENTITY_WORDS[languageOf(request.headers['accept-language'])][code]
+  return reply.code(statusOf(code)).send({ code, words })
+}
+
+/** The account that somebody wants to sign in to. */
+function accountIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null
+  return typeof body.email === 'string' ? body.email.slice(0, 254).trim().toLowerCase() : null
 }
 
 function codeIn(text: string): string {

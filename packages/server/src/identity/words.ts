@@ -6,6 +6,7 @@ export const IDENTITY_WORDS: {
   readonly [language in Language]: { readonly [code in IdentityRefusal]: string }
 } = {
   en: {
+    'account-needed': 'Only an account has recovery codes. Add a password or a passkey first.',
     'body-invalid': 'The server did not understand this.',
     busy: 'Many people are signing in just now. Please try again in a moment.',
     'email-invalid': 'This is not an e-mail address.',
@@ -21,12 +22,15 @@ export const IDENTITY_WORDS: {
     'password-short': 'A password has at least 8 characters.',
     'password-there': 'Your account has a password already.',
     'password-wrong': 'This is not your password.',
+    'recovery-wrong': 'This recovery code is not valid, or it has been used.',
     'sign-in': 'Choose a name or sign in first.',
     'sign-in-again': 'You signed in a while ago. Please sign in again for this.',
     'sign-in-wrong': 'E-mail address or password is wrong.',
     'too-many-tries': 'Too many tries. Please wait a while.',
   },
   de: {
+    'account-needed':
+      'Wiederherstellungscodes gibt es nur für Konten. Lege zuerst ein Passwort oder einen Passkey fest.',
     'body-invalid': 'Das hat der Server nicht verstanden.',
     busy: 'Gerade melden sich viele an. Versuche es gleich noch einmal.',
     'email-invalid': 'Das ist keine E-Mail-Adresse.',
@@ -43,12 +47,14 @@ export const IDENTITY_WORDS: {
     'password-short': 'Ein Passwort hat mindestens 8 Zeichen.',
     'password-there': 'Dein Konto hat schon ein Passwort.',
     'password-wrong': 'Das ist nicht dein Passwort.',
+    'recovery-wrong': 'Dieser Wiederherstellungscode gilt nicht oder wurde schon benutzt.',
     'sign-in': 'Wähle zuerst einen Namen oder melde dich an.',
     'sign-in-again': 'Deine Anmeldung liegt eine Weile zurück. Melde dich dafür bitte neu an.',
     'sign-in-wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte eine Weile.',
   },
   nl: {
+    'account-needed': 'Alleen een account heeft herstelcodes. Stel eerst een wachtwoord of een passkey in.',
     'body-invalid': 'De server heeft dit niet begrepen.',
     busy: 'Er melden zich nu veel mensen aan. Probeer het zo meteen nog eens.',
     'email-invalid': 'Dit is geen e-mailadres.',
@@ -64,6 +70,7 @@ export const IDENTITY_WORDS: {
     'password-short': 'Een wachtwoord heeft minstens 8 tekens.',
     'password-there': 'Je account heeft al een wachtwoord.',
     'password-wrong': 'Dit is niet je wachtwoord.',
+    'recovery-wrong': 'Deze herstelcode is niet geldig of al gebruikt.',
     'sign-in': 'Kies eerst een naam of meld je aan.',
     'sign-in-again': 'Je hebt je een tijd geleden aangemeld. Meld je hiervoor opnieuw aan.',
     'sign-in-wrong': 'E-mailadres of wachtwoord klopt niet.',

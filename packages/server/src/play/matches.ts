@@ -29,6 +29,8 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly threads?: number
   /** Milliseconds of work after which a thread of bots counts as stuck. */
   readonly longest?: number
+  /** Milliseconds somebody waits for a bot before it plays below its level. */
+  readonly botPatience?: number
   readonly clock?: Clock
   /** Milliseconds between two looks at the clocks. */
   readonly tick?: number
@@ -75,8 +77,15 @@ export class PlayedMatches implements Matches {
       threads: needs.threads ?? Math.max(2, availableParallelism() - 1),
       module: needs.module ?? new URL('./games.ts', import.meta.url),
       longest: needs.longest ?? LONGEST_THOUGHT,
+      ...(needs.botPatience !== undefined && { patience: needs.botPatience }),
+      hurried: ({ table, level }) => needs.hurried?.(table, level),
     })
     this.#bots = new BotDriver(this.#pool, (...move) => this.#playBot(...move), needs)
+  }
+
+  /** How many thoughts of bots wait for a thread. */
+  get waiting(): number {
+    return this.#pool.waiting
   }
 
   /** How many matches are in memory. */

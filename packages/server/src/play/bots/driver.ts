@@ -100,7 +100,7 @@ export class BotDriver {
     const { id, game, rules, setup } = table
     const task = { table: id, game, rules, setup, seat, level, seed, view }
     const asked = performance.now()
-    const thought = await this.#pool.think(task, hasPeople(table))
+    const thought = await this.#pool.think(task, table.host, hasPeople(table))
     if (!thought.ok) return thought.why
     this.#hooks.thought?.(level, performance.now() - asked)
     const submitted = await this.#submit(id, seat, seq, thought.moves, byTheClock)

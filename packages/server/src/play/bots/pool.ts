@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { LEVELS, type Level } from '@chronik/bots'
 import type { READY, Task, Thought } from './message.ts'
+import { FairQueue, type Waiting } from './queue.ts'
 
 export interface PoolSettings {
   /** How many threads may think at the same time. */
@@ -8,13 +10,15 @@ export interface PoolSettings {
   readonly module: URL
   /** A thread that works longer than this on a thought is stuck, in milliseconds of its own processor time. */
   readonly longest: number
+  /** Milliseconds somebody waits for a thread before the bot plays below its level. */
+  readonly patience?: number
+  /** A bot is to play below its level. */
+  hurried?(task: Task): void
 }
 
-interface Waiting {
-  readonly task: Task
-  readonly urgent: boolean
-  resolve(thought: Thought): void
-}
+const PATIENCE = 8_000
+/** Decides at first sight, in a moment. */
+const HURRIED: Level = 'novice'
 
 interface Thinker {
   readonly worker: Worker
@@ -26,7 +30,7 @@ export class ThinkingPool {
   readonly #settings: PoolSettings
   readonly #idle: Worker[] = []
   readonly #busy = new Set<Thinker>()
-  #waiting: Waiting[] = []
+  readonly #queue = new FairQueue()
   #closed = false
 
   constructor(settings: PoolSettings) {
@@ -34,25 +38,24 @@ export class ThinkingPool {
   }
 
   get waiting(): number {
-    return this.#waiting.length
+    return this.#queue.length
   }
 
   get thinking(): number {
     return this.#busy.size
   }
 
-  think(task: Task, urgent: boolean): Promise<Thought> {
+  think(task: Task, owner: string, urgent: boolean): Promise<Thought> {
     return new Promise((resolve) => {
       if (this.#closed) return resolve(CLOSED)
-      this.#waiting.push({ task, urgent, resolve })
+      this.#queue.add({ task, owner, urgent, since: performance.now(), resolve })
       this.#next()
     })
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { resolve } of this.#waiting) resolve(CLOSED)
-    this.#waiting = []
+    for (const { resolve } of this.#queue.empty()) resolve(CLOSED)
     const workers = [...this.#idle, ...[...this.#busy].map(({ worker }) => worker)]
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
@@ -61,15 +64,29 @@ export class ThinkingPool {
     const { threads } = this.#settings
     while (this.#busy.size < threads) {
       const full = [...this.#busy].filter(({ slow }) => slow).length >= Math.max(1, threads - 1)
-      const may = (one: Waiting) => !(full && isSlow(one.task))
-      const chosen = this.#waiting.find((one) => one.urgent && may(one)) ?? this.#waiting.find(may)
+      const now = performance.now()
+      const may = (one: Waiting) => !(full && isSlow(one.task) && !this.#late(one, now))
+      const chosen = this.#queue.take(now, may)
       if (chosen === undefined) return
-      this.#waiting = this.#waiting.filter((one) => one !== chosen)
-      void this.#run(chosen)
+      void this.#run(this.#late(chosen, now) ? this.#hurry(chosen) : chosen)
     }
   }
 
-  async #run({ task, resolve }: Waiting): Promise<void> {
+  /** Whether somebody has waited too long for a bot that takes its time. */
+  #late({ task, urgent, since }: Waiting, now: number): boolean {
+    const patience = this.#settings.patience ?? PATIENCE
+    return urgent && now - since > patience && LEVELS.at[task.level] > LEVELS.at[HURRIED]
+  }
+
+  /** Rather a weaker move now than a stronger one much later; the table is told. */
+  #hurry(waiting: Waiting): Waiting {
+    const { task } = waiting
+    this.#settings.hurried?.(task)
+    return { ...waiting, task: { ...task, level: HURRIED } }
+  }
+
+  async #run({ task, owner, resolve }: Waiting): Promise<void> {
+    const began = performance.now()
     const idle = this.#idle.pop()
     const worker = idle ?? this.#fresh()
     const thinker = { worker, slow: isSlow(task) }
@@ -77,6 +94,7 @@ export class ThinkingPool {
     const ready = idle !== undefined || (await answerOf<typeof READY>(worker, LONGEST_START)) !== null
     const thought = ready ? await thoughtOf(worker, task, this.#settings.longest) : null
     this.#busy.delete(thinker)
+    this.#queue.spent(owner, performance.now() - began, performance.now())
     if (thought === null) await worker.terminate()
     else if (!this.#closed) this.#idle.push(worker)
     resolve(thought ?? { ok: false, why: 'the thread ended or did not answer' })

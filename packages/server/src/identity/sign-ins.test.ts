@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { SignIns } from './sign-ins.ts'
+
+function guard() {
+  const time = { now: 0 }
+  return { time, signIns: new SignIns(() => time.now) }
+}
+
+test('who guesses waits longer each time, and the owner at another address does not wait', () => {
+  const { time, signIns } = guard()
+  for (let tries = 0; tries < 10; tries++) expect(signIns.take('192.0.2.1', 'anna')).toBe(0)
+  expect(signIns.take('192.0.2.1', 'anna')).toBe(30)
+  expect(signIns.take('198.51.100.7', 'anna')).toBe(0)
+  time.now += 30_000
+  expect(signIns.take('192.0.2.1', 'anna')).toBe(0)
+  expect(signIns.take('192.0.2.1', 'anna')).toBe(60)
+  // Another account of the same household is not kept out.
+  expect(signIns.take('192.0.2.1', 'berta')).toBe(0)
+})
+
+test('many addresses that guess together wait together, the known ones of the owner do not', () => {
+  const { signIns } = guard()
+  expect(signIns.take('203.0.113.9', 'anna')).toBe(0)
+  signIns.succeeded('203.0.113.9', 'anna')
+  const waits = Array.from({ length: 120 }, (_, at) => signIns.take(`192.0.2.${at}`, 'anna'))
+  expect(waits.filter((wait) => wait === 0).length).toBe(99)
+  expect(signIns.take('203.0.113.9', 'anna')).toBe(0)
+})
+
+test('a neighbour of the same network of IPv6 is the same guesser', () => {
+  const { signIns } = guard()
+  for (let tries = 0; tries < 10; tries++)
+    expect(signIns.take(`2001:db8:1:2::${tries.toString(16)}`, 'anna')).toBe(0)
+  expect(signIns.take('2001:db8:1:2:ffff::1', 'anna')).toBe(30)
+  expect(signIns.take('2001:db8:1:3::1', 'anna')).toBe(0)
+})
+
+test('one address does not try one password on many accounts', () => {
+  const { signIns } = guard()
+  const waits = Array.from({ length: 80 }, (_, at) => signIns.take('192.0.2.1', `account ${at}`))
+  expect(waits.filter((wait) => wait === 0).length).toBe(60)
+})
