@@ -40,7 +40,7 @@ export function keepFocus(room: HTMLElement): () => void {
 function nameOf(element: HTMLElement): string | null {
   for (const name of ['at', 'option'] as const) {
     const value = element.dataset[name]
-    if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]:not([tabindex="-1"])`
+    if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]:not([aria-hidden])`
   }
   return null
 }

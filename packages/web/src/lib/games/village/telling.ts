@@ -1,0 +1,54 @@
+import type { Language } from '@chronik/kernel'
+import type { VillageState } from '@chronik/village'
+import type { Seat } from '#lib/table/contract.ts'
+import { m } from '#lib/words/messages.js'
+import { memberName, named, titled } from './naming.ts'
+import { demandOf, figuresAt } from './reading.ts'
+
+/** What somebody hears who does not see the board: what a thing asks and brings, and who is there. */
+interface Heard {
+  readonly view: VillageState
+  readonly seats: readonly Seat[]
+  readonly language: Language
+}
+
+export function customerTells({ view, language }: Heard, customer: number): string {
+  return m.board_customer_wants({
+    wants: demandOf(view, customer)
+      .map(({ ware, amount }) => `${amount} ${named(ware, language)}`)
+      .join(', '),
+    points: view.box.customers[customer].points,
+  })
+}
+
+const PRIVILEGES = [m.act_privilege_1, m.act_privilege_2, m.act_privilege_3, m.act_privilege_4]
+
+/** A step of the council chamber: its worth, its privilege, who stands there. */
+export function councilTells(heard: Heard, step: 1 | 2 | 3 | 4): string {
+  const { council } = heard.view.box.figures
+  const place = `council-${step}`
+  return [
+    titled(place, heard.language),
+    m.board_step_time({ time: council.time[step] }),
+    m.board_step_worth({ points: council.points[step] }),
+    PRIVILEGES[step - 1](),
+    ...whoStands(heard, place),
+  ].join('; ')
+}
+
+/** A step of the church: what it asks, its worth, who stands there. */
+export function churchTells(heard: Heard, step: 1 | 2 | 3 | 4): string {
+  const { church } = heard.view.box.figures
+  const place = `church-${step}`
+  return [
+    titled(place, heard.language),
+    ...(step === 1 ? [] : [m.board_step_grain({ grain: church.grain[step] })]),
+    m.board_step_worth({ points: church.points[step] }),
+    ...whoStands(heard, place),
+  ].join('; ')
+}
+
+function whoStands({ view, seats, language }: Heard, place: string): string[] {
+  const names = figuresAt(view, seats, place).map((figure) => memberName(figure, seats))
+  return names.length === 0 ? [] : [m.board_step_here({ names: new Intl.ListFormat(language).format(names) })]
+}
