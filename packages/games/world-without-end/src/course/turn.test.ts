@@ -45,7 +45,14 @@ describe('a turn', () => {
   test('W-404 a card that can do nothing may be laid; nothing happens and nobody is asked', () => {
     const table = turnOf({}).play('1 play:act-house')
     expect(table.due).toBe('1 discard')
-    const forgone = { code: 'forgo', seat: 0, card: 'act-house', reason: 'good-missing', secret: ['reason'] }
+    const forgone = {
+      code: 'forgo',
+      seat: 0,
+      card: 'act-house',
+      reason: 'good-missing',
+      missing: 'money',
+      secret: ['reason', 'missing'],
+    }
     expect(table.match.log).toContainEqual(forgone)
     const seen = table.match.log.map((entry) => entryFor(entry, 1))
     expect(seen, 'what is missing behind the screen is not told').toContainEqual({

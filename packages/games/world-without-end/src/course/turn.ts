@@ -97,8 +97,15 @@ export const useOrForgo = choice<WorldState>('use', [use, forgo], {
 function forgoAction(state: WorldState, seat: number, card: number): void {
   if (state.log !== null) {
     // What stood in the way is known to the owner alone: it tells what lies behind the screen.
-    const reason = whyUseless(state, seat, card)?.code ?? null
-    state.log.add({ code: 'forgo', seat, card: CARDS.list[card], reason, secret: ['reason'] })
+    const useless = whyUseless(state, seat, card)
+    state.log.add({
+      code: 'forgo',
+      seat,
+      card: CARDS.list[card],
+      reason: useless?.code ?? null,
+      missing: useless?.code === 'good-missing' ? String(useless.params?.good) : null,
+      secret: ['reason', 'missing'],
+    })
   }
   rewardForgoing(state, seat)
 }

@@ -72,7 +72,9 @@ export type WorldLog = LogEntry &
         readonly code: 'forgo'
         readonly card: string
         readonly reason: string | null
-        readonly secret: readonly ['reason']
+        /** The good that is missing, if that is the reason. */
+        readonly missing: string | null
+        readonly secret: readonly ['reason', 'missing']
       })
     | (Seat & { readonly code: 'at-court' })
     | (Seat & { readonly code: 'swap'; readonly event: string })

@@ -93,7 +93,7 @@ const EVENTS: Names = {
   'labour-statute': ['Arbeiterstatut', 'Statute of Labourers', 'Arbeidersstatuut'],
   'idle-workshops': ['Verwaiste Werkstätten', 'Idle workshops', 'Verlaten werkplaatsen'],
   'wool-staple': ['Wollstapel', 'Wool staple', 'Wolstapel'],
-  'book-of-cures': ['Buch der Heilmittel', 'Book of cures', 'Boek der geneesmiddelen'],
+  'book-of-cures': ['Buch der Heilmittel', 'Book of cures', 'Boek van geneesmiddelen'],
   'masons-demands': ['Lohnforderungen', 'Masons ask for more', 'Looneisen'],
   'priory-schemes': ['Ränke im Kloster', 'Schemes in the priory', 'Intriges in het klooster'],
   'second-wave': ['Zweite Welle', 'Second wave', 'Tweede golf'],

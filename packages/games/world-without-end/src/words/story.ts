@@ -1,0 +1,22 @@
+import { defineStory } from '@chronik/kernel/story'
+import type { WorldLog } from './log.ts'
+import { names } from './names.ts'
+import { pieces } from './pieces.ts'
+import { cardTellers } from './tellers/cards.ts'
+import { councilTellers } from './tellers/council.ts'
+import { courseTellers } from './tellers/course.ts'
+import { goodsTellers } from './tellers/goods.ts'
+import type { WorldMemory } from './tellers/telling.ts'
+import { townTellers } from './tellers/town.ts'
+
+/** The story of a match of World Without End in words. */
+export const story = defineStory<WorldLog, WorldMemory>({
+  names,
+  pieces,
+  memory: {
+    start: { chapter: 1 },
+    after: (memory, entry) =>
+      entry.code === 'chapter-end' || entry.code === 'round' ? { chapter: entry.chapter } : memory,
+  },
+  tellers: { ...courseTellers, ...councilTellers, ...cardTellers, ...goodsTellers, ...townTellers },
+})

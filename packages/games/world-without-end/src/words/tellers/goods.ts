@@ -1,0 +1,78 @@
+import type { Sentence } from '@chronik/kernel/story'
+import { CAUSES } from '../phrases.ts'
+import { type Entry, sameSeat, some, type TellersOf, type Told, takes, type WorldTale } from './telling.ts'
+
+const GETS: Sentence = [
+  '{who} {who:bekommst|bekommt} {got}{gain: und {gain}|}{cause: {cause}|}.',
+  '{who} {who:get|gets} {got}{gain: and {gain}|}{cause: {cause}|}.',
+  '{who} krijgt {got}{gain: en {gain}|}{cause: {cause}|}.',
+]
+const GIVES: Sentence = [
+  '{who} {who:gibst|gibt} {cost} ab.',
+  '{who} {who:give|gives} up {cost}.',
+  '{who} geeft {cost} af.',
+]
+const LOSES: Sentence = [
+  '{who} {who:verlierst|verliert} {lost}{cause: {cause}|}.',
+  '{who} {who:lose|loses} {lost}{cause: {cause}|}.',
+  '{who} verliest {lost}{cause: {cause}|}.',
+]
+const NONE_LEFT: Sentence = [
+  '{who} {who:gehst|geht} leer aus: Im Vorrat ist nichts mehr davon ({name}).',
+  '{who} {who:get|gets} nothing: none is left in stock ({name}).',
+  '{who} krijgt niets: er is niets meer van in de voorraad ({name}).',
+]
+
+const TELLING_OF_IT = new Set(['orient', 'favour-stone', 'open', 'treated', 'gain', 'vp', 'at-court', 'swap'])
+
+/** What moves goods and points; most of it belongs to the line before. */
+export const goodsTellers: TellersOf<'gain' | 'give' | 'vp' | 'nothing-left'> = {
+  gain: {
+    gain: ({ good, amount }) => some(good, amount),
+    joins: forAll,
+    takes: (entry, act) => takes(act.head.why)(entry, act),
+    say: ({ good, amount, why }, tale) => gets(tale, why, good, amount),
+    rule: 'W-214',
+  },
+  give: {
+    cost: ({ good, amount }) => some(good, amount),
+    joins: forAll,
+    say: GIVES,
+    rule: 'W-207',
+  },
+  vp: {
+    gain: ({ amount }) => some('vp', Math.max(0, amount)),
+    joins: (entry, act) => forAll(entry, act) || isLossOf(entry, act),
+    takes: (entry, act) => act.head.amount > 0 && takes(act.head.why)(entry, act),
+    say: ({ amount, why }, tale) =>
+      amount > 0
+        ? gets(tale, why, 'vp', amount)
+        : tale.say(LOSES, { lost: some('vp', -amount), cause: causeFor(tale, why) }),
+    rule: 'W-213',
+  },
+  'nothing-left': {
+    joins: (entry, act) => forAll(entry, act) || (TELLING_OF_IT.has(act.head.code) && sameSeat(entry, act)),
+    say: ({ good }, { say, name }) => say(NONE_LEFT, { name: [name(good)] }),
+    rule: 'W-214',
+  },
+}
+
+/** What an event or its card brings or costs everybody is told in one line. */
+function forAll({ why }: Entry<'gain' | 'give' | 'vp' | 'nothing-left'>, { head }: Told): boolean {
+  if (why === 'income') return head.code === 'orient'
+  return why === 'event' && (head.code === 'reveal' || head.code === 'compared')
+}
+
+/** What a missed duty costs is told with it. */
+function isLossOf(entry: Entry<'vp'>, act: Told): boolean {
+  return entry.amount < 0 && act.head.code === 'duty' && sameSeat(entry, act)
+}
+
+function gets(tale: WorldTale, why: string, piece: string, amount: number) {
+  return tale.say(GETS, { got: some(piece, amount), cause: causeFor(tale, why) })
+}
+
+function causeFor({ say }: WorldTale, why: string) {
+  const cause = CAUSES[why]
+  return cause === undefined ? [] : say(cause)
+}

@@ -1,0 +1,133 @@
+import type { Parts, Sentence } from '@chronik/kernel/story'
+import { AT_PROJECTS, PROJECTS } from '../phrases.ts'
+import { type Entry, type TellersOf, takes, type WorldTale } from './telling.ts'
+
+const ENTERS: Sentence = [
+  '{thing} kommt ins Spiel{covered:, ist aber abgedeckt|}.',
+  '{thing} comes into play{covered:, but is covered|}.',
+  '{thing} komt in het spel{covered:, maar is afgedekt|}.',
+]
+const COVERED: Sentence = ['{thing} wird abgedeckt.', '{thing} is covered.', '{thing} wordt afgedekt.']
+const UNCOVERED: Sentence = [
+  '{thing} ist nicht mehr abgedeckt.',
+  '{thing} is no longer covered.',
+  '{thing} is niet meer afgedekt.',
+]
+const CLOTH_SPACE: Sentence = [
+  'das Tuchfeld des Marktes',
+  'the cloth space of the market',
+  'het lakenveld van de markt',
+]
+const FAVOUR_SPACE: Sentence = ['Gunstfeld {which}', 'favour space {which}', 'gunstveld {which}']
+const PROGRESS: Sentence = [
+  'Baufortschritt: Aus dem Vorrat wird {material} {at} verbaut.',
+  'Building progress: {material} from the stock is built {at}.',
+  'Bouwvoortgang: uit de voorraad wordt {material} {at} verwerkt.',
+]
+const SUBSTITUTE: Sentence = [
+  'Im Vorrat fehlt Baumaterial; {at} wird Ersatz verbaut.',
+  'Material is missing in stock; a substitute is built {at}.',
+  'In de voorraad ontbreekt bouwmateriaal; {at} wordt vervanging verwerkt.',
+]
+const METAL: Sentence = [
+  '{who} {who:hast|hat|haben} die meiste Loyalität; das Metall des Königs krönt den Turm.',
+  '{who} {who:have|has|have} the most loyalty; the king’s metal crowns the tower.',
+  '{who} {who:hebt|heeft|hebben} de meeste loyaliteit; het metaal van de koning bekroont de toren.',
+]
+const SEAL: Sentence = [
+  '{who} {who:bekommst|bekommt} ein Spendensiegel zurück.',
+  '{who} {who:get|gets} a donation seal back.',
+  '{who} krijgt een donatiefiche terug.',
+]
+
+/** Projects, houses that fall, and the plague. */
+export const townTellers: TellersOf<
+  | 'project-enters'
+  | 'cover'
+  | 'uncover'
+  | 'progress'
+  | 'finished'
+  | 'metal'
+  | 'seal-back'
+  | 'house-back'
+  | 'tiles-laid'
+  | 'sick'
+  | 'no-new-case'
+  | 'treated'
+  | 'tiles-removed'
+> = {
+  'project-enters': {
+    say: ({ project, covered }, { say }) =>
+      say(ENTERS, { thing: say(PROJECTS[project]), covered: covered === 1 }),
+    rule: 'W-602',
+  },
+  cover: { say: (entry, tale) => tale.say(COVERED, { thing: coverable(entry, tale) }), rule: 'W-216' },
+  uncover: { say: (entry, tale) => tale.say(UNCOVERED, { thing: coverable(entry, tale) }), rule: 'W-905' },
+  progress: {
+    say: ({ project, substitute }, { say }) =>
+      say(substitute === 1 ? SUBSTITUTE : PROGRESS, { at: say(AT_PROJECTS[project]) }),
+    rule: 'W-902',
+  },
+  finished: {
+    say: ({ project }, { say }) => say(FINISHED, { thing: say(PROJECTS[project]) }),
+    rule: 'W-605',
+  },
+  metal: { say: ({ seats }, { say, people }) => say(METAL, { who: people(...seats) }), rule: 'W-622' },
+  'seal-back': { say: SEAL, rule: 'W-613' },
+  'house-back': {
+    say: [
+      '{who} {who:nimmst|nimmt} das Haus von {site} zurück.',
+      '{who} {who:take|takes} the house back from {site}.',
+      '{who} neemt het huis van {site} terug.',
+    ],
+    rule: 'W-841',
+  },
+  'tiles-laid': {
+    say: [
+      'Die Pest kommt nach Kingsbridge: Die Pestplättchen werden verdeckt verteilt.',
+      'The plague comes to Kingsbridge: the plague tiles are laid face down.',
+      'De pest komt naar Kingsbridge: de pestfiches worden gedekt verdeeld.',
+    ],
+    rule: 'W-701',
+  },
+  sick: {
+    say: [
+      'An Ort {place} erkrankt jemand; die Pflege verlangt {value} medizinisches Wissen.',
+      'Somebody falls ill at place {place}; care takes {value} medical knowledge.',
+      'Op plaats {place} wordt iemand ziek; de zorg vraagt {value} medische kennis.',
+    ],
+    rule: 'W-702',
+  },
+  'no-new-case': {
+    say: [
+      'An Ort {place} gibt es keinen neuen Krankheitsfall.',
+      'There is no new case at place {place}.',
+      'Op plaats {place} is er geen nieuw ziektegeval.',
+    ],
+    rule: 'W-703',
+  },
+  treated: {
+    takes: takes('treatment'),
+    say: [
+      '{who} {who:versorgst|versorgt} die kranke Person an Ort {place}{gain: und {who:bekommst|bekommt} {gain}|}.',
+      '{who} {who:treat|treats} the sick person at place {place}{gain: and {who:get|gets} {gain}|}.',
+      '{who} verzorgt de zieke op plaats {place}{gain: en krijgt {gain}|}.',
+    ],
+    rule: 'W-706',
+  },
+  'tiles-removed': {
+    say: [
+      'Die Pest ist vorbei: Alle Pestplättchen kommen aus dem Spiel.',
+      'The plague is over: all plague tiles leave the game.',
+      'De pest is voorbij: alle pestfiches gaan uit het spel.',
+    ],
+    rule: 'W-862',
+  },
+}
+
+const FINISHED: Sentence = ['{thing} ist fertiggestellt.', '{thing} is finished.', '{thing} is voltooid.']
+
+function coverable({ what, which }: Entry<'cover' | 'uncover'>, { say }: WorldTale): Parts {
+  if (what === 'market') return say(CLOTH_SPACE)
+  return what === 'project' ? say(PROJECTS[which]) : say(FAVOUR_SPACE, { which: [which] })
+}
