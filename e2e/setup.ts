@@ -1,7 +1,7 @@
-// Before the browser tests: the app is built and served, and one browser runs for all of them.
+// Before the browser tests: the app is built, with the sample game among the others, and served, and one browser runs for all of them.
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { buildWeb, built } from '../scripts/build-web.ts'
+import { buildWeb, builtWithSample } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 
@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildWeb()
-  const server = await serveOnce(built)
+  await buildWeb(console.log, builtWithSample)
+  const server = await serveOnce(builtWithSample)
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: CHROMIUM_ARGUMENTS,

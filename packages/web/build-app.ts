@@ -4,7 +4,12 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 
-const built = join(import.meta.dirname, 'build')
+// `--sample <folder>`: for tests, with the sample game among the others, into a folder of its own.
+const [, , kind, folder] = process.argv
+const sample = kind === '--sample' && folder !== undefined ? folder : null
+const built = sample ?? join(import.meta.dirname, 'build')
+process.env.CHRONIK_BUILT = built
+if (sample !== null) process.env.CHRONIK_SAMPLE = '1'
 // Tests build it too: it must not be built for them, with everything that helps while developing.
 process.env.NODE_ENV = 'production'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { groups } from './parts.ts'
 import { words } from './words.ts'
 
@@ -17,11 +17,30 @@ function inlineScript(): `sha256-${string}` {
 /** Importing the engine does nothing by itself: what is not used of it is left out. */
 const treeshake = { moduleSideEffects: (id: string) => !/\/packages\/(kernel|bots|games)\//.test(id) }
 
+/** A build for tests offers the sample game, too. */
+const conditions = process.env.CHRONIK_SAMPLE === '1' ? ['sample'] : []
+
+/** A worker draws nothing: the tables of the games stay out of its files. */
+const screenless: Plugin = {
+  name: 'screenless',
+  load: (id) =>
+    /\/lib\/(games\/[^/]+\/(table|setup\/setup)|table\/generic\/table)\.ts$/.test(id) ? 'export {}' : null,
+}
+
 export default defineConfig({
+  resolve: { conditions: [...defaultClientConditions, ...conditions] },
+  environments: {
+    ssr: { resolve: { conditions: [...defaultServerConditions, ...conditions] } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   plugins: [
     paraglideVitePlugin(words),
     sveltekit({
-      adapter: adapter({ pages: 'build', fallback: 'app.html', precompress: true }),
+      adapter: adapter({
+        pages: process.env.CHRONIK_BUILT ?? 'build',
+        fallback: 'app.html',
+        precompress: true,
+      }),
       compilerOptions: { runes: true },
       inlineStyleThreshold: 20_000,
       csp: {
@@ -41,6 +60,5 @@ export default defineConfig({
     }),
   ],
   build: { target: 'es2023', rolldownOptions: { treeshake } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [screenless], rolldownOptions: { treeshake } },
 })

@@ -24,6 +24,7 @@ export const fairRules: GameRules<typeof fields, FairBox, FairLog> = {
   id: 'fair',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
+  colours: ['red', 'yellow', 'blue', 'white'],
   options: [{ kind: 'several', id: 'modules', words: MODULES, default: [] }],
   editions,
   fields,

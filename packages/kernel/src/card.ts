@@ -5,6 +5,7 @@ import type { Option } from './options.ts'
 export interface GameCard {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
+  readonly colours: readonly string[]
   readonly rulesVersion: number
   /** The edition that is played if nothing else is said. */
   readonly edition: string
@@ -37,6 +38,7 @@ export function gameCard<S extends AnyState>(game: Game<S>): GameCard {
   return {
     id: game.id,
     players: { min: game.players.min, max: game.players.max },
+    colours: game.colours,
     rulesVersion: game.rulesVersion,
     edition: game.editions.standard.id,
     options: game.options.map(optionCard),

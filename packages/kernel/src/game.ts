@@ -61,6 +61,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   /** The oldest version these rules can still be played by; the newest where nothing is said. */
   readonly oldestRules?: number
   readonly players: { readonly min: number; readonly max: number }
+  /** The colours of its pieces that players choose from: at least as many as can play. */
+  readonly colours: readonly string[]
   readonly options: readonly Option[]
   readonly editions: EditionKind
   readonly fields: F
@@ -111,6 +113,8 @@ export interface Game<S extends AnyState = AnyState> {
   readonly rulesVersion: number
   readonly oldestRules: number
   readonly players: { readonly min: number; readonly max: number }
+  /** The colours of its pieces that players choose from: at least as many as can play. */
+  readonly colours: readonly string[]
   readonly options: readonly Option[]
   readonly editions: EditionKind
   readonly fields: Fields
@@ -151,6 +155,8 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
   rules: GameRules<F, B, L>,
 ): Game<State<F, B, L>> {
   type S = State<F, B, L>
+  if (new Set(rules.colours).size < rules.players.max)
+    throw new Error(`${rules.id} has fewer colours than players`)
   number(rules.steps, 'step')
   number(rules.sources, 'source')
   for (const step of rules.steps) {

@@ -27,10 +27,12 @@ export * from './refusal.ts'
 export * from './score.ts'
 export {
   type Contents,
+  type Field,
   type Fields,
   flag,
   group,
   HIDDEN,
+  type Int,
   int,
   ints,
   NONE,

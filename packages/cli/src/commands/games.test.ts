@@ -8,6 +8,7 @@ test('games --json tells id, seats, options and version of the rules', async () 
     {
       id: 'fair',
       players: { min: 2, max: 4 },
+      colours: ['red', 'yellow', 'blue', 'white'],
       rulesVersion: 1,
       edition: 'fair',
       options: [{ id: 'modules', kind: 'several', default: [], choices: ['raven'] }],

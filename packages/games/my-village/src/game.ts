@@ -45,6 +45,7 @@ export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
   rulesVersion: 2,
   oldestRules: 1,
   players: { min: 2, max: 4 },
+  colours: ['red', 'yellow', 'blue', 'white', 'purple'],
   options: [],
   editions,
   fields,

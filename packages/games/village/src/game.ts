@@ -130,6 +130,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   id: 'village',
   rulesVersion: 1,
   players: { min: 1, max: 5 },
+  colours: PLAYER_COLOURS.list,
   options: [
     { kind: 'several', id: 'expansions', words: EXPANSIONS, default: [] },
     { kind: 'flag', id: 'goals', default: false },

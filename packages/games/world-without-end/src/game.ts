@@ -50,6 +50,7 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
   rulesVersion: 2,
   oldestRules: 1,
   players: { min: 2, max: 4 },
+  colours: ['red', 'green', 'yellow', 'blue'],
   options: [
     { kind: 'flag', id: 'first-game', default: false },
     { kind: 'flag', id: 'open-goods', default: false },

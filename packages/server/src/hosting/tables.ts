@@ -6,7 +6,6 @@ import { Turns } from '../play/turns.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { LobbyWish, OwnWish, Store } from '../store/port.ts'
 import { type Act, perform } from '../tables/acts.ts'
-import { coloursOf } from '../tables/colours.ts'
 import { openTable, refit } from '../tables/opening.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import { closeVote, openVote, timeToVoteIsOver, waitLasts } from '../tables/overdue.ts'
@@ -101,7 +100,11 @@ export class Tables {
       if (hidden !== null) return no(hidden)
       this.presence.seen(id, who.id)
       if (act.kind === 'join' && (await this.#needs.blocks.blocks(table.host, who.id))) return no('blocked')
-      const circumstances = { now: this.#clock.wall(), colours: coloursOf(table.game), secret: freshSecret() }
+      const circumstances = {
+        now: this.#clock.wall(),
+        colours: this.#needs.games.latest(table.game)?.colours ?? [],
+        secret: freshSecret(),
+      }
       const outcome = perform(table, who, act, circumstances)
       if (!outcome.ok || outcome.value === table) return outcome
       const away = await this.#away(table, act)

@@ -1,6 +1,5 @@
 import { type Correction, correct, type Edition, type Game, type Json, MisfitError } from '@chronik/kernel'
 import type { TablePlan } from '@chronik/protocol'
-import { coloursOf } from './colours.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import type { Who } from './seats.ts'
 import { LATER, type Table, type TableSeat, type TableSetup } from './table.ts'
@@ -15,7 +14,7 @@ export interface Opening {
 
 /** A new table as it is wanted, or what of it does not fit the game. */
 export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secret }: Opening): Outcome {
-  const seats = seatsOf(game.id, who, plan.seats, secret)
+  const seats = seatsOf(game, who, plan.seats, secret)
   if (!seats.ok) return seats
   const setup = fitting(game, {
     players: plan.seats.length,
@@ -101,12 +100,11 @@ function withColour(
 }
 
 function seatsOf(
-  game: string,
+  { colours }: Game,
   who: Who,
   plans: TablePlan['seats'],
   secret: () => string,
 ): Outcome<TableSeat[]> {
-  const colours = coloursOf(game)
   if (plans.filter(({ kind }) => kind === 'me').length > 1) return no('seated-twice')
   const wanted = plans.flatMap(({ colour }) => (colour === undefined ? [] : [colour]))
   const unknown = wanted.find((colour) => !colours.includes(colour))

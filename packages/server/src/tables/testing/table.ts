@@ -2,7 +2,6 @@ import { TablePlan } from '@chronik/protocol'
 import { village } from '@chronik/village'
 import type { input } from 'zod'
 import { type Act, perform } from '../acts.ts'
-import { coloursOf } from '../colours.ts'
 import { openTable } from '../opening.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Who } from '../seats.ts'
@@ -29,7 +28,7 @@ export function opened(plan: Partial<input<typeof TablePlan>> = {}): Outcome {
 }
 
 export function doing(table: Table, who: Who, act: Act): Outcome {
-  return perform(table, who, act, { now: NOW, colours: coloursOf(table.game), secret: 'secret' })
+  return perform(table, who, act, { now: NOW, colours: village.colours, secret: 'secret' })
 }
 
 /** The table after acts that must all be possible. */

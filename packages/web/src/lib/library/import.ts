@@ -1,8 +1,8 @@
 import { parseRecord, RecordError, type RecordErrorCode, Replay } from '@chronik/kernel'
-import { loadGame } from '../port/games.ts'
+import { gameOf, games } from '#games'
 import type { Seat } from '../table/contract.ts'
 import { freshSeed } from './new-match.ts'
-import { GAMES, type SavedMatch } from './saved.ts'
+import type { SavedMatch } from './saved.ts'
 
 /** A text as a match of this device, or what is wrong with it and where. */
 export type Imported =
@@ -17,8 +17,6 @@ export interface ImportFault {
 }
 
 /** Colours by seat, as the records of all games leave them open. */
-const COLOURS = ['red', 'blue', 'yellow', 'white', 'purple']
-
 /**
  * Reads and replays a record. Who sat there is known by name only, so all seats are persons; a match under
  * way goes on with draws of its own unless its seed is in the record.
@@ -32,9 +30,10 @@ export async function importRecord(
     // A file may come from a system that ends lines differently, a pasted text with space around it.
     const tidy = `${text.replaceAll('\r\n', '\n').trim()}\n`
     const record = parseRecord(tidy)
-    const id = GAMES.find((known) => known === record.game)
-    if (id === undefined) throw new RecordError('game', 2, `one of ${GAMES.join(', ')}`, record.game)
-    const game = await loadGame(id)
+    const known = gameOf(record.game)
+    if (known === null)
+      throw new RecordError('game', 2, `one of ${games.map(({ id }) => id).join(', ')}`, record.game)
+    const game = await known.rules()
     const replay = new Replay(record, game)
     replay.goTo(record.events.length)
     const { due } = replay
@@ -43,12 +42,12 @@ export async function importRecord(
       (_, seat): Seat => ({
         kind: 'person',
         name: record.names[seat] ?? nameless(seat),
-        colour: COLOURS[seat % COLOURS.length],
+        colour: game.colours[seat % game.colours.length],
       }),
     )
     const match: SavedMatch = {
       id: record.id,
-      game: id,
+      game: game.id,
       setup: replay.bound.setup,
       seats,
       seed: record.seed ?? freshSeed(),

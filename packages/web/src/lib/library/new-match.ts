@@ -1,9 +1,9 @@
 import type { Setup } from '@chronik/kernel'
 import type { Seat } from '../table/contract.ts'
-import type { GameId, SavedMatch } from './saved.ts'
+import type { SavedMatch } from './saved.ts'
 
 export interface Agreed {
-  readonly game: GameId
+  readonly game: string
   readonly seats: readonly Seat[]
   readonly options?: Setup['options']
   readonly edition?: Setup['edition']

@@ -1,9 +1,6 @@
 import type { Setup } from '@chronik/kernel'
 import type { Seat } from '../table/contract.ts'
 
-export const GAMES = ['village', 'my-village', 'world-without-end'] as const
-export type GameId = (typeof GAMES)[number]
-
 /** How a finished match ended, one figure for each seat. */
 export interface SavedResult {
   readonly totals: readonly number[]
@@ -15,7 +12,7 @@ export interface SavedResult {
 /** A match as this device keeps it. */
 export interface SavedMatch {
   readonly id: string
-  readonly game: GameId
+  readonly game: string
   readonly setup: Setup
   readonly seats: readonly Seat[]
   /** 32 bytes as hexadecimal digits; the draws of the match follow from it. */

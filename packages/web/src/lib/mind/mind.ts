@@ -1,6 +1,6 @@
 import { advise, type Bot, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
-import { stateOf } from '../port/games.ts'
+import { stateOf } from '../port/position.ts'
 import type { Spoken, SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question } from './thinker.ts'
 

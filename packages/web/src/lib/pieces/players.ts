@@ -1,6 +1,6 @@
 import { st, sym, type Tone } from './symbol.ts'
 
-export const PLAYER_COLOURS = ['red', 'yellow', 'blue', 'white', 'purple'] as const
+export const PLAYER_COLOURS = ['red', 'yellow', 'blue', 'white', 'purple', 'green'] as const
 export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 interface PlayerTone extends Tone {
@@ -13,6 +13,7 @@ const players: Readonly<Record<PlayerColour, PlayerTone>> = {
   blue: { base: '#2f6fb7', dark: '#1a4378', light: '#5e9be0', num: '#fff' },
   white: { base: '#f8f2e4', dark: '#7d7263', light: '#ffffff', num: '#4b4238' },
   purple: { base: '#7c4aa3', dark: '#4a2768', light: '#a577cb', num: '#fff' },
+  green: { base: '#3d8a4c', dark: '#1f5230', light: '#76b97f', num: '#fff' },
 }
 function sun(): string {
   const n = 8
@@ -30,6 +31,7 @@ export const shape: Readonly<Record<PlayerColour, string>> = {
   white: 'M0-10.2 10.2 0 0 10.2-10.2 0Z',
   purple:
     'M-2.6-2.6A4.1 4.1 0 1 1 2.6-2.6 4.1 4.1 0 1 1 2.6 2.6 4.1 4.1 0 1 1-2.6 2.6 4.1 4.1 0 1 1-2.6-2.6Z',
+  green: 'M0-10.6C5.4-7.4 8.4-3 8.2 1.4 8 5.8 4.4 9 0 9.8-4.4 9-8 5.8-8.2 1.4-8.4-3-5.4-7.4 0-10.6ZM0 9.8V-4',
 }
 /** Base, outline and light of a player's pieces. */
 export const playerTone = (colour: PlayerColour): Tone => players[colour]
@@ -46,6 +48,8 @@ const hat: Readonly<Record<PlayerColour, (p: Tone) => string>> = {
   blue: (p) =>
     `<path transform="translate(16 8.4) scale(.86 .8)" d="${shape.blue}" fill="${p.base}" stroke="${p.dark}" stroke-width="1.7"/>`,
   white: () => '',
+  green: (p) =>
+    `<path transform="translate(16 7) scale(.8 .74)" d="${shape.green}" fill="${p.base}" stroke="${p.dark}" stroke-width="1.7"/>`,
   purple: (p) =>
     [
       [10.6, 7.2],
@@ -62,6 +66,7 @@ const hatFront: Readonly<Record<PlayerColour, (p: Tone) => string>> = {
   red: () => '',
   blue: () => '',
   purple: () => '',
+  green: () => '',
   yellow: (p) =>
     `<path d="M11.4 6.2C11.6 2.2 13.4.9 16 .9s4.4 1.3 4.6 5.3Z" fill="${p.base}" stroke="${p.dark}" stroke-width="1.4"/><path d="M5 7.4 7.4 5.6 9.6 6.2 11.6 4.9 16 5.5 20.4 4.9 22.4 6.2 24.6 5.6 27 7.4 24 9.2 16 8.2 8 9.2Z" fill="${p.light}" stroke="${p.dark}" stroke-width="1.4"/>`,
   white: (p) =>
@@ -79,6 +84,7 @@ const bodyLines: Readonly<Record<PlayerColour, string>> = {
   blue: 'M9 17.4H23M7 27.4H25',
   white: 'M8.6 16.6H8.7M23.4 16.6H23.5M8 28H8.1M24 28H24.1M16 28.4H16.1',
   purple: 'M10.8 15.4V29M21.2 15.4V29',
+  green: 'M9.6 20.6 16 26.4 22.4 20.6M9 25.6 16 31 23 25.6',
 }
 
 function figure(id: string, colour: PlayerColour, num: string): string {

@@ -1,9 +1,15 @@
-/** The references of docs/rules, by file; each belongs to a game whose figures fill it. */
-export const BOOKS = ['village', 'village-expansions', 'my-village', 'world-without-end'] as const
-export type Book = (typeof BOOKS)[number]
+import { gameOf, games } from '#games'
 
-/** Which reference holds a rule, by the letters of its number. */
-export function bookOf(game: string, rule: string): Book {
-  if (game === 'village' && !/^VS?-/.test(rule)) return 'village-expansions'
-  return BOOKS.find((book) => book === game) ?? 'village'
+/** The references of docs/rules, by file; each belongs to a game whose figures fill it. */
+export const BOOKS: readonly string[] = games.flatMap(({ books }) => books)
+
+/** Which reference holds a rule, by its number. */
+export function bookOf(game: string, rule: string): string {
+  return gameOf(game)?.bookOf(rule) ?? game
+}
+
+/** What a reference is called in the language of the screen. */
+export function bookName(book: string): string {
+  const game = games.find(({ books }) => books.includes(book))
+  return game?.bookName?.(book) ?? game?.name() ?? book
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@chronik/kernel'
-import type { Book } from './books.ts'
 import type { RulesDocument } from './document.ts'
 
 const loading = new Map<string, Promise<RulesDocument | null>>()
 
 /** A reference as it was prepared when the app was built; null if it cannot be had now. */
-export function loadRules(book: Book, language: Language): Promise<RulesDocument | null> {
+export function loadRules(book: string, language: Language): Promise<RulesDocument | null> {
   const address = `/rules/${language}/${book}.json`
   let reference = loading.get(address)
   if (reference === undefined) {

@@ -1,7 +1,7 @@
 import { type AnyState, correct, type Game, type Move, readMoves } from '@chronik/kernel'
 import type { Drafts } from '../port/drafts.ts'
-import { stateOf } from '../port/games.ts'
 import type { MatchCard, News, OpenedTable, Policy, TablePort, TableRefusal, Told } from '../port/port.ts'
+import { stateOf } from '../port/position.ts'
 import type { Adviser } from './adviser.ts'
 import { Draft, type DraftBeat } from './draft.ts'
 import { OPENING, type Situation, type Turn } from './situation.ts'

@@ -1,4 +1,4 @@
-import { gameOf } from '../games/index.ts'
+import { gameOf } from '#games'
 
 /** What a game is called in the language of the screen. */
 export function gameName(game: string): string {

@@ -1,13 +1,12 @@
-import type { Book } from '../rules/books.ts'
-
 /** Where the pages are. They work on any static host: what varies stands behind the question mark. */
 export const href = {
   start: '/',
   library: '/library',
   settings: '/settings',
   about: '/about',
-  rules: (book: Book) => `/rules/${book}`,
-  newMatch: (way: 'bots' | 'screen' | 'solo') => `/new?way=${way}`,
+  rules: (book: string) => `/rules/${book}`,
+  newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
+    game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
   /** A table with others: the link that is passed on. */
   online: (table: string) => `/t/${encodeURIComponent(table)}`,

@@ -1,13 +1,15 @@
-import type { AnyState, Game, Language, LogEntry } from '@chronik/kernel'
+import type { AnyState, Game, Language, LogEntry, OptionValue } from '@chronik/kernel'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
+import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
 import type { Seat, StoryLine, TableProps } from './contract.ts'
 
 /** What a table gives its board: the position, and what stands around it. */
 export interface TableBoardProps<S extends AnyState = AnyState> extends TableProps<S> {
   readonly tools: Snippet
-  readonly bar: Snippet
+  /** On a phone it is as wide as a hand. */
+  readonly bar: Snippet<[phone: boolean]>
   readonly story: Snippet
 }
 
@@ -41,6 +43,37 @@ export interface GameTable<S extends AnyState = AnyState> {
   sheet(): string
 }
 
+/** An option of a new match in words. */
+export interface AskedOption {
+  readonly id: string
+  readonly title: string
+  readonly detail?: string
+  /** What can be chosen in this match; a piece stands in the place of its label. */
+  readonly choices?: readonly { readonly value: string; readonly label: string; readonly piece?: string }[]
+}
+
+export interface MoreProps {
+  readonly plan: Plan
+  readonly change: (id: string, value: OptionValue) => void
+}
+
+/** How a new match of a game is agreed on, beyond what the form knows by itself; loaded with the form. */
+export interface GameSetup {
+  /** The options it asks for, in this order. */
+  asked(plan: Plan): readonly AskedOption[]
+  /** What is said to somebody who plays alone, with the piece that stands for it. */
+  readonly solo?: { readonly piece: string; hint(): string }
+  /** What the box holds, in a few words, and which of its figures are counted. */
+  contents(): string
+  isCounted(path: string): boolean
+  /** What lies on the table for so many players. */
+  readonly Preview?: Component<{ readonly plan: Plan }>
+  /** More that can be agreed on: expansions. */
+  readonly More?: Component<MoreProps>
+  /** The pieces that these show. */
+  sheet(): string
+}
+
 /** A game as the shell meets it: small, for every page imports it; what is heavy it loads. */
 export interface GameManifest<S extends AnyState = AnyState> {
   readonly id: string
@@ -50,7 +83,11 @@ export interface GameManifest<S extends AnyState = AnyState> {
   readonly books: readonly string[]
   /** Which of them holds a rule, by its number. */
   bookOf(rule: string): string
+  /** What a book is called, where it is not called like the game. */
+  bookName?(book: string): string | null
   rules(): Promise<Game<S>>
-  /** Its table; null while it has none of its own. */
+  /** What only it knows about a new match; without it the form asks for every option by its name. */
+  readonly setup?: () => Promise<GameSetup>
+  /** Its table; null for the plain one that any game can be played at. */
   readonly table: (() => Promise<GameTable<S>>) | null
 }

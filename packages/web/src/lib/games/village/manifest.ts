@@ -7,6 +7,8 @@ export const village: GameManifest<VillageState> = {
   name: () => m.game_village(),
   books: ['village', 'village-expansions'],
   bookOf: (rule) => (/^VS?-/.test(rule) ? 'village' : 'village-expansions'),
+  bookName: (book) => (book === 'village-expansions' ? m.game_village_expansions() : null),
   rules: async () => (await import('@chronik/village')).village,
+  setup: async () => (await import('./setup/setup.ts')).villageSetup,
   table: async () => (await import('./table.ts')).villageTable,
 }

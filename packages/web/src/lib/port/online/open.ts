@@ -1,5 +1,5 @@
+import { botName } from '../../library/villagers.ts'
 import { settings } from '../../settings/settings.svelte.ts'
-import { botName } from '../../shell/new-match/villagers.ts'
 import { apiOf } from './api.ts'
 import { Connected } from './connection.ts'
 import { OnlinePort } from './online-port.ts'

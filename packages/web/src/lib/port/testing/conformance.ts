@@ -3,8 +3,8 @@ import { type AnyState, FastRandom, type Game, HIDDEN, TentativeTurn, viewOf } f
 import { village } from '@chronik/village'
 import { describe, expect, test, vi } from 'vitest'
 import { courseOf, prove } from '../../session/proof.ts'
-import { stateOf } from '../games.ts'
 import type { Link, News, OpenedTable, Played, Series, TablePort, Told } from '../port.ts'
+import { stateOf } from '../position.ts'
 
 /** A table that a test sits down at: a person on the first seat, a bot that plays at random on the second. */
 export interface TableForTests {

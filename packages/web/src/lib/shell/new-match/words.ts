@@ -1,6 +1,5 @@
 import type { Level } from '@chronik/bots'
 import { m } from '../../words/messages.js'
-import type { Colour } from './plan.ts'
 
 export function levelName(level: Level): string {
   switch (level) {
@@ -33,17 +32,15 @@ export function levelDetail(level: Level): string {
   }
 }
 
-export function colourName(colour: Colour): string {
-  switch (colour) {
-    case 'red':
-      return m.colour_red()
-    case 'blue':
-      return m.colour_blue()
-    case 'yellow':
-      return m.colour_yellow()
-    case 'white':
-      return m.colour_white()
-    case 'purple':
-      return m.colour_purple()
-  }
+const COLOURS: { readonly [colour: string]: () => string } = {
+  red: m.colour_red,
+  blue: m.colour_blue,
+  yellow: m.colour_yellow,
+  white: m.colour_white,
+  purple: m.colour_purple,
+  green: m.colour_green,
+}
+
+export function colourName(colour: string): string {
+  return COLOURS[colour]?.() ?? colour
 }

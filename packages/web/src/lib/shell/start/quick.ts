@@ -1,18 +1,20 @@
 import type { Level } from '@chronik/bots'
-import { type Agreed, newMatch } from '../../library/new-match.ts'
+import type { Game } from '@chronik/kernel'
+import { newMatch } from '../../library/new-match.ts'
 import type { SavedMatch } from '../../library/saved.ts'
-import { botName } from '../new-match/villagers.ts'
+import { botName } from '../../library/villagers.ts'
 
-/** Play now: Village, you against two bots that look ahead a little. */
-export function quickMatch(own: string): SavedMatch {
+/** Play now: you against two bots that look ahead a little. */
+export function quickMatch(game: Game, own: string): SavedMatch {
   const level: Level = 'adept'
-  const agreed: Agreed = {
-    game: 'village',
+  const [yours, ...theirs] = game.colours
+  return newMatch({
+    game: game.id,
     seats: [
-      { kind: 'person', name: own, colour: 'red' },
-      { kind: 'bot', name: botName(1), colour: 'blue', level },
-      { kind: 'bot', name: botName(2), colour: 'yellow', level },
+      { kind: 'person', name: own, colour: yours },
+      ...theirs
+        .slice(0, Math.min(2, game.players.max - 1))
+        .map((colour, bot) => ({ kind: 'bot' as const, name: botName(bot + 1), colour, level })),
     ],
-  }
-  return newMatch(agreed)
+  })
 }

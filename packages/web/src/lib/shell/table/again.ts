@@ -1,7 +1,6 @@
 import { goto } from '$app/navigation'
 import { save } from '../../library/library.ts'
 import { newMatch } from '../../library/new-match.ts'
-import { GAMES } from '../../library/saved.ts'
 import type { TableSession } from '../../session/session.svelte.ts'
 import { notify } from '../notices.svelte.ts'
 import { href } from '../places.ts'
@@ -15,10 +14,8 @@ export async function playAgain({ house, sitting, seats }: TableSession): Promis
     return
   }
   const { card } = sitting
-  const game = GAMES.find((known) => known === card.game)
-  if (game === undefined) return
   const { players: _players, rules: _rules, ...agreed } = card.setup
-  const again = newMatch({ game, seats, ...agreed })
+  const again = newMatch({ game: card.game, seats, ...agreed })
   await save(again)
   await goto(href.table(again.id), { state: { match: again } })
 }

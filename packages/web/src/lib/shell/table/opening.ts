@@ -1,5 +1,5 @@
 import type { Game } from '@chronik/kernel'
-import { gameOf } from '../../games/index.ts'
+import { gameOf } from '#games'
 import { load } from '../../library/library.ts'
 import type { SavedMatch } from '../../library/saved.ts'
 import type { Trouble } from '../../library/stored.ts'
@@ -11,7 +11,7 @@ import type { GameTable } from '../../table/game.ts'
 /**
  * Why no table could be opened:
  * - `unknown`: this device does not have the match,
- * - `undrawn`: the game has no board yet,
+ * - `undrawn`: the house does not know the game,
  * - `broken`: the match does not fit its game,
  * - `missing`: parts of the app could not be loaded,
  * - why whoever has the match does not answer,
@@ -65,10 +65,15 @@ function closed(port: TablePort, why: Closed, message = ''): Opened {
 
 async function partsOf(game: string): Promise<Parts | Closed> {
   const manifest = gameOf(game)
-  if (manifest === null || manifest.table === null) return 'undrawn'
+  if (manifest === null) return 'undrawn'
   try {
-    return await Promise.all([manifest.rules(), manifest.table()])
+    return await Promise.all([manifest.rules(), manifest.table?.() ?? plainTable()])
   } catch {
     return 'missing'
   }
+}
+
+/** The table that any game can be played at. */
+async function plainTable(): Promise<GameTable> {
+  return (await import('../../table/generic/table.ts')).genericTable
 }

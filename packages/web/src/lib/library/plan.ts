@@ -1,58 +1,50 @@
 import type { Level } from '@chronik/bots'
-import type { Agreed } from '../../library/new-match.ts'
-import type { Seat } from '../../table/contract.ts'
+import type { AnyState, Game, Option, OptionValue } from '@chronik/kernel'
+import type { Seat } from '../table/contract.ts'
+import type { Agreed } from './new-match.ts'
 import { botName, personName } from './villagers.ts'
 
 export const WAYS = ['bots', 'screen', 'solo'] as const
 /** How somebody came to the form: it is filled in accordingly. */
 export type Way = (typeof WAYS)[number]
 
-export const COLOURS = ['red', 'blue', 'yellow', 'white', 'purple'] as const
-export type Colour = (typeof COLOURS)[number]
-
-export const MOST_PLAYERS = 5
-
 /** A seat in the form: what it would be as a person and as a bot is kept while one looks at the other. */
 export interface PlannedSeat {
   readonly kind: 'person' | 'bot'
   readonly person: string
   readonly bot: string
-  readonly colour: Colour
+  readonly colour: string
   readonly level: Level
 }
 
-/** What is agreed before a match of Village; one player plays against Conny. */
+/** What is to be agreed before a match. */
 export interface Plan {
   readonly players: number
-  /** Always five: fewer players use the first ones. */
+  /** As many as the game has colours: fewer players use the first ones. */
   readonly seats: readonly PlannedSeat[]
-  readonly compensation: boolean
-  readonly openCustomers: boolean
-  readonly repeatCastleReward: boolean
-  /** A seat from 1 on, or by lot. */
-  readonly startSeat: number | 'random'
-  readonly roundLimit: number
+  readonly options: { readonly [id: string]: OptionValue }
 }
 
-export const ROUND_LIMIT = { min: 1, max: 99, usual: 30 } as const
+/** What a plan must know of its game. */
+export type Planned<S extends AnyState = AnyState> = Pick<Game<S>, 'id' | 'players' | 'colours' | 'options'>
 
-export function planFor(way: Way, own: string): Plan {
+export function planFor<S extends AnyState>(game: Planned<S>, way: Way, own: string): Plan {
+  const { min, max } = game.players
   return {
-    players: { bots: 3, screen: 2, solo: 1 }[way],
-    seats: COLOURS.map((colour, index) => ({
+    players: Math.min(max, Math.max(min, { bots: 3, screen: 2, solo: 1 }[way])),
+    seats: game.colours.map((colour, index) => ({
       kind: index === 0 || way === 'screen' ? 'person' : 'bot',
       person: index === 0 ? own : '',
       bot: botName(index),
       colour,
       level: 'adept',
     })),
-    compensation: true,
-    openCustomers: false,
-    repeatCastleReward: false,
-    startSeat: 'random',
-    roundLimit: ROUND_LIMIT.usual,
+    options: Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual])),
   }
 }
+
+/** One person alone at a game that can be played so: nobody else needs a seat. */
+export const isSolo = ({ players }: Plan): boolean => players === 1
 
 export function withSeat(plan: Plan, index: number, change: Partial<PlannedSeat>): Plan {
   return {
@@ -62,7 +54,7 @@ export function withSeat(plan: Plan, index: number, change: Partial<PlannedSeat>
 }
 
 /** Two seats never share a colour: whoever has the wanted one gets the other's. */
-export function withColour(plan: Plan, index: number, colour: Colour): Plan {
+export function withColour(plan: Plan, index: number, colour: string): Plan {
   const before = plan.seats[index].colour
   return {
     ...plan,
@@ -73,10 +65,10 @@ export function withColour(plan: Plan, index: number, colour: Colour): Plan {
   }
 }
 
-export function withPlayers(plan: Plan, players: number): Plan {
-  const startSeat = plan.startSeat !== 'random' && plan.startSeat > players ? 'random' : plan.startSeat
-  return { ...plan, players, startSeat }
-}
+export const withOption = (plan: Plan, id: string, value: OptionValue): Plan => ({
+  ...plan,
+  options: { ...plan.options, [id]: value },
+})
 
 /** The players of this plan in another order; `chance` gives numbers from 0 to 1. */
 export function shuffled(plan: Plan, chance: () => number = Math.random): Plan {
@@ -94,26 +86,27 @@ export function nameless(plan: Plan, seat: number, you: string): string {
   return persons.length > 1 ? personName(seat) : you
 }
 
-/** What the match is made of; `you` is what the only person here is called without a name. */
-export function agreed(plan: Plan, you: string): Agreed {
-  const solo = plan.players === 1
+/** What the match is made of; `asked` are the options of the form, `you` what the only person here is called. */
+export function agreed<S extends AnyState>(
+  game: Planned<S>,
+  plan: Plan,
+  asked: readonly string[],
+  you: string,
+): Agreed {
+  const solo = isSolo(plan)
   const seats = plan.seats.slice(0, plan.players).map((seat, index): Seat => {
     if (seat.kind === 'bot' && !solo) {
       return { kind: 'bot', name: seat.bot, colour: seat.colour, level: seat.level }
     }
     return { kind: 'person', name: tidy(seat.person) || nameless(plan, index, you), colour: seat.colour }
   })
-  const common = { 'repeat-castle-reward': plan.repeatCastleReward, 'round-limit': plan.roundLimit }
-  const options = solo
-    ? { ...common, colour: plan.seats[0].colour }
-    : {
-        ...common,
-        'start-compensation': plan.compensation,
-        'open-customers': plan.openCustomers,
-        'start-seat': String(plan.startSeat),
-      }
-  return { game: 'village', seats, options }
+  const options = Object.fromEntries(asked.map((id) => [id, plan.options[id]]))
+  // A game that asks for the colour of its only player is told the one of the seat.
+  const colour = solo && game.options.some(isColour) ? { colour: plan.seats[0].colour } : {}
+  return { game: game.id, seats, options: { ...options, ...colour } }
 }
+
+const isColour = ({ id, kind }: Option): boolean => id === 'colour' && kind === 'choice'
 
 /** A name as a record can hold it: one line, single spaces, at most 64 characters. */
 export function tidy(name: string): string {

@@ -1,4 +1,3 @@
-import { type Edition, figuresOf, MARKS, type Mark, markOf } from '@chronik/kernel'
 import { village } from '@chronik/village'
 
 export const SPACES = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const
@@ -27,19 +26,4 @@ export function laidOut(players: number): LaidOut {
     graves: box.graves.length,
     plague: box.plague,
   }
-}
-
-/** Figures that only lie on the table with an expansion. */
-const EXPANSIONS = /^(moduleCards|inn|port|marriage|goals)\./
-
-/** How many figures of the base game come from where. */
-export function provenance(edition: Edition = village.editions.standard): {
-  readonly [mark in Mark]: number
-} {
-  const counts = { B: 0, S: 0, R: 0 }
-  for (const [path] of figuresOf(edition.figures)) {
-    const mark = EXPANSIONS.test(path) ? null : markOf(edition, path)
-    if (mark !== null && MARKS.includes(mark)) counts[mark]++
-  }
-  return counts
 }

@@ -1,0 +1,14 @@
+import type { fair as rules } from '@chronik/kernel/sample'
+import type { GameManifest } from '../../src/lib/table/game.ts'
+
+type FairState = ReturnType<typeof rules.blank>
+
+/** The sample game has no table of its own: it is played at the plain one. */
+export const fair: GameManifest<FairState> = {
+  id: 'fair',
+  name: () => 'Fair',
+  books: [],
+  bookOf: () => '',
+  rules: async () => (await import('@chronik/kernel/sample')).fair,
+  table: null,
+}
