@@ -1,6 +1,6 @@
 // The port of a table on the server, against a real server with real sockets.
 import { freshRequest } from '@chronik/protocol'
-import { afterAll } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { Inn } from '../../packages/server/src/live/testing/inn.ts'
 import { apiOf } from '../../packages/web/src/lib/port/online/api.ts'
 import { Connected } from '../../packages/web/src/lib/port/online/connection.ts'
@@ -84,3 +84,78 @@ async function begin({ options = {}, others }: TablePlanForTests = {}): Promise<
 }
 
 conform('the server', begin)
+
+describe('the house of a table', () => {
+  const PATIENCE = { timeout: 60_000, interval: 5 }
+
+  async function twoAtATable() {
+    const ann = inn.api('ann')
+    const { table } = await ann.tables.create({
+      request: freshRequest(),
+      game: 'village',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      pace: { kind: 'bank', bank: 600_000, increment: 10_000 },
+    })
+    return { id: table.id, ann: portOf('ann', table.id).port, bob: portOf('bob', table.id).port }
+  }
+
+  test('is there before the match begins, and tells who sits down and who is there', async () => {
+    const { id, ann, bob } = await twoAtATable()
+    const seen: string[] = []
+    const stop = ann.house.listen({ table: ({ status }) => seen.push(status) })
+    await vi.waitFor(() => expect(bob.house.table?.status).toBe('gathering'), PATIENCE)
+    await inn.api('bob').tables.join({ table: id })
+    await inn.api('ann').tables.start({ table: id })
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('playing'), PATIENCE)
+    stop()
+    const opened = await Promise.all([ann.opened, bob.opened])
+    expect(opened.map((one) => (one.ok ? one.table.mine : null))).toEqual([[0], [1]])
+    await vi.waitFor(() => expect(ann.house.presence?.seats).toEqual([true, true]), PATIENCE)
+    await vi.waitFor(
+      () => expect(ann.house.clock?.left).toEqual([expect.any(Number), expect.any(Number)]),
+      PATIENCE,
+    )
+    expect(Math.abs(ann.house.now() - Date.now())).toBeLessThan(60_000)
+    expect(ann.house.me?.name).toBe('Ann')
+    ann.close()
+    bob.close()
+  })
+
+  test('carries talk, votes and the table that follows; refusals come in words', async () => {
+    const { id, ann, bob } = await twoAtATable()
+    await inn.api('bob').tables.join({ table: id })
+    await inn.api('ann').tables.start({ table: id })
+    await Promise.all([ann.opened, bob.opened])
+    const heard: string[] = []
+    bob.house.listen({ chat: ({ text }) => heard.push(text) })
+    expect(await ann.house.say('players', 'Good luck!')).toBeNull()
+    await vi.waitFor(() => expect(heard).toEqual(['Good luck!']), PATIENCE)
+    expect((await bob.house.lines('players')).map(({ text }) => text)).toEqual(['Good luck!'])
+    expect(await ann.house.say('spectators', 'Psst')).toMatchObject({
+      code: 'not-your-room',
+      words: expect.any(String),
+    })
+
+    expect(await ann.house.rematch()).toMatchObject({ ok: false, refused: { code: 'not-over' } })
+    expect(await ann.house.vote({ kind: 'pause', agree: true })).toBeNull()
+    await vi.waitFor(() => expect(bob.house.table?.proposals).toMatchObject([{ kind: 'pause' }]), PATIENCE)
+    expect(await ann.house.vote({ kind: 'abandon', agree: true })).toBeNull()
+    expect(await bob.house.vote({ kind: 'abandon', agree: true })).toBeNull()
+    await vi.waitFor(() => expect(ann.house.table?.status).toBe('abandoned'), PATIENCE)
+    const next = await ann.house.rematch()
+    expect(next).toMatchObject({ ok: true, table: expect.any(String) })
+    await vi.waitFor(() => expect(bob.house.table?.rematch).toBe(next.ok ? next.table : ''), PATIENCE)
+    ann.close()
+    bob.close()
+  })
+
+  test('a table that there is not, or that may not be seen, says so', async () => {
+    const { port } = portOf('ann', 'no-such-table')
+    expect(await port.opened).toMatchObject({
+      ok: false,
+      link: 'lost',
+      message: expect.stringContaining(' '),
+    })
+    port.close()
+  })
+})

@@ -32,6 +32,8 @@ export class Live {
   #socket: Socket | null = null
   #tries = 0
   #openedAt = 0
+  /** Milliseconds that the server's clock is ahead of ours. */
+  #ahead = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: LiveOptions) {
@@ -53,6 +55,11 @@ export class Live {
     this.#tables.set(table, watched)
     if (this.state === 'open') watched.resume()
     return watched
+  }
+
+  /** Milliseconds since 1970 by the server's clock, as far as its greeting told it. */
+  now(): number {
+    return Date.now() + this.#ahead
   }
 
   speak(language: Language): void {
@@ -117,7 +124,7 @@ export class Live {
     }
   }
 
-  #greeted({ version, me }: Extract<ServerFrame, { type: 'hello' }>): void {
+  #greeted({ version, me, now }: Extract<ServerFrame, { type: 'hello' }>): void {
     if (version !== LIVE_VERSION) {
       this.#become('outdated')
       clearTimeout(this.#timer)
@@ -125,6 +132,7 @@ export class Live {
       return
     }
     this.#openedAt = Date.now()
+    this.#ahead = now - this.#openedAt
     this.me = me
     this.#become('open')
     if (this.#language !== undefined) this.#send({ type: 'language', language: this.#language })

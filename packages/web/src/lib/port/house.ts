@@ -1,10 +1,23 @@
-import type { ChatLine, Me, Presence, Refused, Room, TableView } from '@chronik/protocol'
+import type {
+  ChatLine,
+  Clock,
+  Me,
+  OverdueChoice,
+  Presence,
+  Refused,
+  Room,
+  TableView,
+} from '@chronik/protocol'
 
 /** What a table with others has beside its match: who is there, what is said, what is agreed on. */
 export interface House {
   /** The table as it was last told; null until it is known. Seats, host, what is being agreed on, the table that goes on from here. */
   readonly table: TableView | null
   readonly presence: Presence | null
+  /** The clocks as they were last read; null at a table without any. */
+  readonly clock: Clock | null
+  /** Milliseconds since 1970 by the server's clock: what `clock` and votes are measured by. */
+  now(): number
   /** Who the server takes us for; null for a spectator without a name. */
   readonly me: Me | null
   /** Tells what is known at once, and every change; gives back how to stop it. */
@@ -22,7 +35,10 @@ export interface House {
 export interface HouseListener {
   table?(table: TableView): void
   presence?(presence: Presence): void
+  clock?(clock: Clock | null): void
   chat?(line: ChatLine): void
+  /** Something those at the table should know, in words. */
+  notice?(notice: { readonly code: string; readonly words: string }): void
 }
 
 /** What a person at the table does beside playing; an agreement can be taken back. */
@@ -31,4 +47,12 @@ export type Vote =
   | { readonly kind: 'abandon'; readonly agree: boolean }
   | { readonly kind: 'takeover'; readonly seat: number; readonly agree: boolean }
   | { readonly kind: 'take-back' }
+  | { readonly kind: 'pause'; readonly agree: boolean }
+  | { readonly kind: 'resume' }
+  /** What is to happen with a seat whose time is over. */
+  | { readonly kind: 'vote'; readonly seat: number; readonly choice: OverdueChoice }
+  /** For the host. */
   | { readonly kind: 'end' }
+  | { readonly kind: 'kick'; readonly user: string }
+  | { readonly kind: 'mute'; readonly user: string; readonly muted: boolean }
+  | { readonly kind: 'spectators'; readonly allowed: boolean }

@@ -1,5 +1,5 @@
-import type { ChatLine, Me, OwnTable, Presence, Refused, Room, TableView } from '@chronik/protocol'
-import type { LiveTable } from '@chronik/protocol/live'
+import type { ChatLine, Clock, Me, OwnTable, Presence, Refused, Room, TableView } from '@chronik/protocol'
+import type { Live, LiveTable } from '@chronik/protocol/live'
 import type { House, HouseListener, Vote } from '../house.ts'
 import type { Api } from './api.ts'
 
@@ -8,14 +8,14 @@ export class OnlineHouse implements House {
   readonly #id: string
   readonly #api: Api
   readonly #watched: () => LiveTable
-  readonly #me: () => Me | null
+  readonly #live: Pick<Live, 'me' | 'now'>
   readonly #listeners = new Set<HouseListener>()
 
-  constructor(id: string, api: Api, watched: () => LiveTable, me: () => Me | null) {
+  constructor(id: string, api: Api, watched: () => LiveTable, live: Pick<Live, 'me' | 'now'>) {
     this.#id = id
     this.#api = api
     this.#watched = watched
-    this.#me = me
+    this.#live = live
   }
 
   get table(): TableView | null {
@@ -26,15 +26,24 @@ export class OnlineHouse implements House {
     return this.#watched().presence
   }
 
+  get clock(): Clock | null {
+    return this.#watched().clock
+  }
+
+  now(): number {
+    return this.#live.now()
+  }
+
   get me(): Me | null {
-    return this.#me()
+    return this.#live.me
   }
 
   listen(hear: HouseListener): () => void {
     this.#listeners.add(hear)
-    const { table, presence } = this
+    const { table, presence, clock } = this
     if (table !== null) hear.table?.(table)
     if (presence !== null) hear.presence?.(presence)
+    if (clock !== null) hear.clock?.(clock)
     return () => this.#listeners.delete(hear)
   }
 
@@ -65,6 +74,14 @@ export class OnlineHouse implements House {
 
   tellPresence(presence: Presence): void {
     for (const { presence: hear } of this.#listeners) hear?.(presence)
+  }
+
+  tellClock(clock: Clock | null): void {
+    for (const { clock: hear } of this.#listeners) hear?.(clock)
+  }
+
+  tellNotice(notice: { readonly code: string; readonly words: string }): void {
+    for (const { notice: hear } of this.#listeners) hear?.(notice)
   }
 
   tellChat(line: ChatLine): void {

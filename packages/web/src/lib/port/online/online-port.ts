@@ -36,18 +36,15 @@ export class OnlinePort implements TablePort {
       this.#open = resolve
     })
     const { connected, api } = around
-    this.house = new OnlineHouse(
-      table,
-      api,
-      () => this.#watched,
-      () => connected.live.me,
-    )
+    this.house = new OnlineHouse(table, api, () => this.#watched, connected.live)
     this.#unfollow = connected.follow((state) => this.#followed(state))
     this.#watched = connected.live.watch(table, {
       onTable: (view) => this.#tableTold(view),
       onUpdate: (update, position, { positions, mine }) =>
         this.#updated(update, position.memory.slice(), positions, mine),
       onPresence: (presence) => this.house.tellPresence(presence),
+      onClock: (clock) => this.house.tellClock(clock),
+      onNotice: (notice) => this.house.tellNotice(notice),
       onChat: (line) => this.house.tellChat(line),
       onRefused: (refused) => this.#give('lost', refused?.words ?? ''),
     })

@@ -20,8 +20,9 @@ export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
   })
 }
 
-/** The seats whose turns are made here: the own one, while no bot plays for it. */
-export function ownSeats({ seats }: TableView, viewer: number): number[] {
+/** The seats whose turns are made here: the own one, while the match runs and no bot plays for it. */
+export function ownSeats({ seats, status }: TableView, viewer: number): number[] {
   const seat = seats[viewer]
+  if (status !== 'playing') return []
   return seat?.kind === 'person' && !seat.conceded ? [viewer] : []
 }

@@ -1,15 +1,15 @@
-import type { MindAsk } from '../mind/worker-thinker.ts'
-import type { Ask } from '../port/local/messages.ts'
+import type { MindAsk } from '../../mind/worker-thinker.ts'
+import type { Ask } from './messages.ts'
 
 // One script for both threads, so that a browser loads the rules of a game once. What arrives before its part
 // is loaded waits for it.
 if (self.name === 'mind') {
-  const mind = import('../mind/mind-thread.ts')
+  const mind = import('../../mind/mind-thread.ts')
   addEventListener('message', ({ data }: MessageEvent<MindAsk>) => {
     void mind.then(({ receive }) => receive(data))
   })
 } else {
-  const match = import('../port/local/match-thread.ts')
+  const match = import('./match-thread.ts')
   addEventListener('message', ({ data }: MessageEvent<Ask>) => {
     void match.then(({ receive }) => receive(data))
   })
