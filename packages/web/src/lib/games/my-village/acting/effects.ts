@@ -44,6 +44,8 @@ function costOf(entry: MyVillageLog): Token[] {
       return [{ piece: 'time', amount: entry.time }]
     case 'pay':
       return [{ piece: purseToken(entry.from), amount: entry.count }]
+    case 'plague-loss':
+      return [{ piece: 'story-point', amount: entry.lost }]
     case 'value':
       return [
         ...(entry.coins > 0 ? [{ piece: 'coin', amount: entry.coins }] : []),
