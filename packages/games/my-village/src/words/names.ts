@@ -115,6 +115,21 @@ const SPOTS: Names = {
   ...namedAlike(BOARDS.list, ['Dorfplan', 'village board', 'dorptableau']),
 }
 
+/** What is shown as a piece beside the words of the notation. */
+const SIGNS: Names = {
+  time: ['Zeit', 'time', 'tijd'],
+  'story-point': ['Geschichten-Punkte', 'story points', 'verhaalpunten'],
+  prestige: ['Ruhmespunkte', 'prestige', 'prestigepunten'],
+  'die-marker': ['Würfelmarker', 'die markers', 'markeerstenen voor dobbelstenen'],
+  customer: ['Kunde', 'customer', 'klant'],
+  pupil: ['Nachkomme', 'pupil', 'nakomeling'],
+  'start-hand-palm': ['Startspieler-Hand', 'start player hand', 'startspelerhand'],
+  'banner-white': ['weiße Banner', 'white banners', 'witte vaandels'],
+  'banner-black': ['schwarze Banner', 'black banners', 'blauwe vaandels'],
+  'travel-card': ['Reisekarte', 'travel card', 'reiskaart'],
+  window: ['Kirchenfenster', 'church window', 'kerkraam'],
+}
+
 const WHITE = DICE.list.filter((die) => die.startsWith('w'))
 const BLACK = DICE.list.filter((die) => die.startsWith('b'))
 const face = (die: string): string => die.slice(1)
@@ -126,8 +141,19 @@ export const names = inLanguages({
   ...STOCK,
   ...CARDS,
   ...SPOTS,
+  ...SIGNS,
   true: ['ja', 'yes', 'ja'],
   false: ['nein', 'no', 'nee'],
   ...namedAlike(WHITE, ['weiß', 'white', 'wit'], face),
+  ...namedAlike(
+    WHITE.map((die) => `white-die-${face(die)}`),
+    ['weiß', 'white', 'wit'],
+    (die) => die.slice(-1),
+  ),
+  ...namedAlike(
+    BLACK.map((die) => `black-die-${face(die)}`),
+    ['schwarz', 'black', 'zwart'],
+    (die) => die.slice(-1),
+  ),
   ...namedAlike(BLACK, ['schwarz', 'black', 'zwart'], face),
 })

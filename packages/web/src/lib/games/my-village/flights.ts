@@ -17,11 +17,14 @@ const purse = (seat: number, from: string): TargetId =>
         : `good:${seat}:${from}`
 
 /** The pieces that an entry moves, as far as the board lets them be seen. */
-export function myVillageFlights(
+export const myVillageFlights = (
   entry: LogEntry,
   _after: MyVillageState,
   seats: readonly Seat[],
-): readonly Flight[] {
+): readonly Flight[] => flightsOf(entry, seats)
+
+/** Where pieces fly depends on the entry alone, not on the position. */
+export function flightsOf(entry: LogEntry, seats: readonly Seat[]): readonly Flight[] {
   const told = entry as MyVillageLog
   switch (told.code) {
     case 'die-taken':

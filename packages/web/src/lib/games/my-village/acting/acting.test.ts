@@ -35,7 +35,8 @@ const MATCHES: [string, Setup, number, Language][] = [
 ]
 
 /** Codes of cards, dice, places: nothing of this may reach a person. */
-const RAW = /\b([a-z]+-\d|customer-|hall-|church-[a-z]|travel-[a-e]|undefined|null|NaN)|\{|\}|_/
+const RAW =
+  /\b([a-z]+-\d|story-point|die-marker|banner-|customer-|hall-|church-[a-z]|travel-[a-e]|undefined|null|NaN)|\{|\}|_/
 
 test('every kind of move has a face and a word for the button', () => {
   const kinds = myVillage.notation.kinds.map(({ notation }) => notation)
