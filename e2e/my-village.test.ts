@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
+import { byKeys, byMouse, byTouch, playToTheEnd } from './play.ts'
+import { settled, sitDown } from './table.ts'
+import { accessibilityTroubles, visit } from './visit.ts'
+
+/** A busy machine is slow, not wrong. */
+const WHOLE_MATCH = 900_000
+
+/** What is asked, as the table keeps it beside its question. */
+const asked = (page: Page) => page.locator('.my-village-board').getAttribute('data-decision')
+
+describe('a match of My Village from its first roll to the score', { timeout: WHOLE_MATCH }, () => {
+  test('with three at the table by clicking, in German, and a reload in mid-turn', async () => {
+    const { page, open } = await visit()
+    await open('/about')
+    await sitDown(page, myVillageAt({ players: 3, decision: 'die-1' }))
+    await page.locator('.action .option').first().click()
+    const question = page.locator('.action h2')
+    const before = await question.textContent()
+    await page.reload()
+    await page.locator('.action .option').first().waitFor()
+    expect(await question.textContent()).toBe(before)
+    await playToTheEnd(page, byMouse(), 1)
+    expect(await page.locator('.scoring .total td').count()).toBe(3)
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('from its last round by keys only, two at the table, in English', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/about')
+    await sitDown(page, myVillageAt({ players: 2, decision: 'die-1', round: 9 }))
+    await playToTheEnd(page, byKeys(page), 2)
+    expect(await page.locator('.scoring .total td').count()).toBe(2)
+  })
+
+  test('from a late round by touch on a phone, four at the table, in Dutch', async () => {
+    const { page, open } = await visit({ language: 'nl-NL', size: 'phone' })
+    await open('/about')
+    await sitDown(page, myVillageAt({ players: 4, decision: 'die-1', round: 12 }))
+    await playToTheEnd(page, byTouch(), 3)
+    expect(await page.locator('.scoring .total td').count()).toBe(4)
+  })
+})
+
+test('every decision of My Village has its place on the screen', { timeout: WHOLE_MATCH }, async () => {
+  const { page, open } = await visit()
+  await open('/about')
+  const met = new Set<string>()
+  for (const decision of MY_VILLAGE_DECISIONS) {
+    await sitDown(page, myVillageAt({ players: 3, decision }))
+    await page.locator('.action h2').waitFor()
+    await settled(page)
+    met.add((await asked(page)) ?? '')
+    expect(await page.locator('.action :is(.option, .button)').count(), decision).toBeGreaterThan(0)
+    expect(await accessibilityTroubles(page), decision).toEqual([])
+  }
+  expect([...met].toSorted()).toEqual([...MY_VILLAGE_DECISIONS].toSorted())
+})
