@@ -5,6 +5,7 @@ import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
 import { titled } from '../naming.ts'
+import { craftsOf } from '../reading.ts'
 import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 import { purseToken } from './effects.ts'
@@ -25,11 +26,13 @@ const quiet =
   (title: (inputs: object, options: { locale: Language }) => string): Drawing =>
   ({ language }) => ({ title: title({}, { locale: language }), targets: [], quiet: true })
 
-/** From where something is paid, on the board. */
-export function purseTarget(seat: number, purse: string): TargetId {
-  if (purse === 'coins') return `coins:${seat}`
-  if (purse === 'joker') return `joker:${seat}`
-  return purse.startsWith('field-') ? `plow:${purse}` : `good:${seat}:${purse}`
+/** From where something is paid: its place in the row of the own village, and the card it lies on. */
+export function purseTargets({ state, seat }: MyVillageContext, purse: string): readonly TargetId[] {
+  if (purse === 'coins') return [`coins:${seat}`]
+  if (purse === 'joker') return [`joker:${seat}`, 'card:hall-guild']
+  if (purse.startsWith('field-')) return [`plow:${purse}`, `card:${purse}`]
+  const building = craftsOf(state, seat)[GOODS.list.indexOf(purse as (typeof GOODS.list)[number])]
+  return [`good:${seat}:${purse}`, ...(building === null ? [] : [`card:${building}`])]
 }
 
 const customer: Drawing = (context, words) => ({
@@ -79,10 +82,12 @@ const FACES: { readonly [kind: string]: Drawing } = {
   }),
   stop: quiet(m.my_stop),
   none: quiet(m.my_none),
-  'pay <purse>': ({ language, seat }, { purse }) => ({
-    title: titled(purseToken(purse), language),
+  'pay <purse>': (context, { purse }) => ({
+    title: purse.startsWith('field-')
+      ? m.my_plow_from_field({}, { locale: context.language })
+      : titled(purseToken(purse), context.language),
     piece: purseToken(purse),
-    targets: [purseTarget(seat, purse), `purse:${purse}`],
+    targets: [...purseTargets(context, purse), `purse:${purse}`],
   }),
   'plow <from> <field>': ({ language, seat }, { from, field }) => ({
     title: m.my_plow_to_field({}, { locale: language }),

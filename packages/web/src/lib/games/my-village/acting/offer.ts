@@ -6,7 +6,7 @@ import * as m from '#lib/words/messages.js'
 import { diePiece } from '../words.ts'
 import { cardOf, onTable } from './cards.ts'
 import type { MyVillageContext } from './context.ts'
-import { purseToken } from './effects.ts'
+import { faceOf } from './faces.ts'
 import { anytime, usesOf } from './sections.ts'
 import { waysToPay } from './ways.ts'
 
@@ -139,11 +139,11 @@ const pay: Offering = (context) => {
       ...rawCards(context).filter(({ move }) => !single.includes(move)),
       ...ways.map((way): OptionCard => {
         const card = cardOf(context, way)
-        const purses = way.map((move) => purseToken(readMove(context.game, move).words.purse))
+        const faces = way.map((move) => faceOf(context, readMove(context.game, move)))
         return {
           ...card,
-          title: purses.length === 1 ? card.title : '',
-          cost: purses.map((piece) => ({ piece })),
+          title: faces.map(({ title }) => title).join(' + '),
+          cost: faces.map(({ piece = 'coin' }) => ({ piece })),
           gain: [],
         }
       }),
