@@ -2,6 +2,7 @@ import { constants } from 'node:os'
 import { PortRefused } from './http/listen.ts'
 import { type Served, serve } from './serve.ts'
 import { type LogLevel, readConfig } from './settings/config.ts'
+import { SecretRefused } from './settings/secret.ts'
 import { DatabaseRefused } from './store/database.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -30,7 +31,8 @@ export async function run({ env, log, web, say, complain, opened }: RunNeeds): P
     opened(served.address)
     return await untilStopped(served, say)
   } catch (error) {
-    if (!(error instanceof DatabaseRefused) && !(error instanceof PortRefused)) throw error
+    const told = [DatabaseRefused, PortRefused, SecretRefused].some((kind) => error instanceof kind)
+    if (!told || !(error instanceof Error)) throw error
     complain(error.message)
     return 1
   }

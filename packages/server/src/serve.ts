@@ -7,7 +7,7 @@ import { furnish } from './furnish.ts'
 import { createHouse } from './http/app.ts'
 import { Doors } from './http/doors.ts'
 import { healthRoutes } from './http/health.ts'
-import { addressOf, listen } from './http/listen.ts'
+import { addressOf, listen, PortRefused } from './http/listen.ts'
 import { createLog } from './http/log.ts'
 import { Meters } from './http/meters.ts'
 import { isLoopback, metricsRoute, metricsServer } from './http/metrics.ts'
@@ -22,6 +22,8 @@ import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
 
 const SWEEP = 5 * 60 * 1000
+/** Tabs of a household, with all they load at once; live connections have a limit of their own below this. */
+const CONNECTIONS_OF_ONE_ADDRESS = 500
 
 export interface ServeNeeds {
   /** The folder of the built app. */
@@ -73,7 +75,8 @@ async function openHouse(
   const house = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
   const { app, limits } = createHouse({ config, log, origins, meters })
-  const doors = new Doors(app)
+  const ownNeighbours = config.rateLimits && config.trustProxy === false
+  const doors = new Doors(app, ownNeighbours ? CONNECTIONS_OF_ONE_ADDRESS : undefined)
   let closing = false
 
   const gateway = await attachGateway(app, {
@@ -101,12 +104,13 @@ async function openHouse(
   else say('The app is not built; only the API is served. `npm start` builds it.')
 
   await house.people.ready()
+  const figures = await openFigures(config, meters)
   const port = await listen(app, config, say).catch(async (error: unknown) => {
+    figures?.close()
     await app.close()
     await house.matches.close()
     throw error
   })
-  const figures = await openFigures(config, meters)
   const sweeping = sweepNowAndThen(house, log)
   await house.wake()
   if (config.origin === null && !isLoopback(config.host))
@@ -147,7 +151,16 @@ async function openFigures(config: Config, meters: Meters) {
   if (config.metrics.port === null) return null
   const server = metricsServer(meters, config.metrics.token)
   server.listen(config.metrics.port, config.host)
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new PortRefused(
+      why === 'EADDRINUSE'
+        ? `Port ${config.metrics.port} is taken by another program. Choose another for the figures: CHRONIK_METRICS_PORT=${config.metrics.port + 1}`
+        : `Can't listen on ${config.host}, port ${config.metrics.port}, for the figures (CHRONIK_METRICS_PORT): ${why}`,
+    )
+  }
   return server
 }
 

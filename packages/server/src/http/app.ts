@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../settings/config.ts'
+import { isTooDeep } from './depth.ts'
 import { handleErrors } from './errors.ts'
 import { guardEverything } from './headers.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -47,6 +48,13 @@ export function createHouse(parts: HouseParts): { app: FastifyInstance; limits: 
   })
   // JSON and nothing else: forms of other pages can't send it.
   app.removeContentTypeParser('text/plain')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(String(body)))
+      done(Object.assign(new Error('too deep'), { statusCode: 400, code: 'too-deep' }))
+    else parse(request, String(body), done)
+  })
   handleErrors(app)
   guardEverything(app, origins, config.origin?.startsWith('https:') === true)
   app.addHook('onResponse', async (request, reply) => {

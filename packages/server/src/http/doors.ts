@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from './address.ts'
 
 const PATIENCE = 10_000
 
@@ -7,12 +8,28 @@ const PATIENCE = 10_000
 export class Doors {
   readonly #app: FastifyInstance
   readonly #sockets = new Set<Socket>()
+  readonly #from = new Map<string, number>()
 
-  constructor(app: FastifyInstance) {
+  /** `mostOfOneAddress`: connections from one address; behind a proxy all come from the same. */
+  constructor(app: FastifyInstance, mostOfOneAddress = Number.POSITIVE_INFINITY) {
     this.#app = app
-    app.server.on('connection', (socket) => {
-      this.#sockets.add(socket)
-      socket.once('close', () => this.#sockets.delete(socket))
+    app.server.on('connection', (socket) => this.#enter(socket, mostOfOneAddress))
+  }
+
+  #enter(socket: Socket, most: number): void {
+    const from = networkOf(socket.remoteAddress ?? '')
+    const count = (this.#from.get(from) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    this.#from.set(from, count)
+    this.#sockets.add(socket)
+    socket.once('close', () => {
+      this.#sockets.delete(socket)
+      const left = (this.#from.get(from) ?? 1) - 1
+      if (left > 0) this.#from.set(from, left)
+      else this.#from.delete(from)
     })
   }
 

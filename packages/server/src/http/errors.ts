@@ -28,6 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'not-found'))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error.code === 'too-deep') return refuse(request, reply, 400, 'too-deep')
     if (status >= 400 && status < 500) return refuse(request, reply, status, CODES[status] ?? 'bad-request')
     const trouble = troubleOf(error)
     if (trouble !== null) {

@@ -22,7 +22,9 @@ export async function listen(
     const failure = await tryPort(app, candidate, host)
     if (failure === undefined) return portOf(app)
     if (failure !== 'EADDRINUSE')
-      throw new PortRefused(`Can't listen on ${host}, port ${candidate}: ${failure}`)
+      throw new PortRefused(
+        `Can't listen on ${host}, port ${candidate}: ${failure}. Choose others with HOST and PORT.`,
+      )
     if (candidate < last) say(`Port ${candidate} is taken, trying ${candidate + 1}.`)
   }
   throw new PortRefused(

@@ -9,6 +9,7 @@ export type HouseRefusal =
   | 'wrong-host'
   | 'wrong-type'
   | 'too-big'
+  | 'too-deep'
   | 'too-many-requests'
   | 'closing'
   | 'server-error'
@@ -26,6 +27,7 @@ export const HOUSE_WORDS: {
     'wrong-host': 'This server does not know that it goes by this name.',
     'wrong-type': 'The server reads JSON only.',
     'too-big': 'That is too much at once.',
+    'too-deep': 'This is nested too deeply.',
     'too-many-requests': 'Too many requests. Please wait a moment.',
     closing: 'The server is restarting. Please try again in a moment.',
     'server-error': 'Something went wrong on the server.',
@@ -41,6 +43,7 @@ export const HOUSE_WORDS: {
     'wrong-host': 'Dieser Server weiß nicht, dass er so heißt.',
     'wrong-type': 'Der Server liest nur JSON.',
     'too-big': 'Das ist zu viel auf einmal.',
+    'too-deep': 'Das ist zu tief verschachtelt.',
     'too-many-requests': 'Zu viele Anfragen. Bitte warte einen Moment.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
     'server-error': 'Auf dem Server ist etwas schiefgegangen.',
@@ -56,6 +59,7 @@ export const HOUSE_WORDS: {
     'wrong-host': 'Deze server weet niet dat hij zo heet.',
     'wrong-type': 'De server leest alleen JSON.',
     'too-big': 'Dat is te veel tegelijk.',
+    'too-deep': 'Dit is te diep genest.',
     'too-many-requests': 'Te veel aanvragen. Wacht even.',
     closing: 'De server start opnieuw. Probeer het zo meteen nog eens.',
     'server-error': 'Er ging iets mis op de server.',

@@ -15,14 +15,14 @@ interface PeopleSchema {
 
 const AT_ONCE = 500
 /** So long a guest who never sat at a table is waited for. */
-const A_MONTH = 30 * 24 * 60 * 60 * 1000
+const A_WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** Removes sessions and challenges that have ended, and guests who stay away and left nothing behind. */
 export async function sweep(database: Pick<Database, 'db' | 'kind'>, belongings: Belongings, now: Date) {
   const db = database.db as unknown as Kysely<PeopleSchema>
   const time = (date: Date) => (database.kind === 'sqlite' ? date.toISOString() : date)
   const ended = time(now)
-  const lately = time(new Date(now.getTime() - A_MONTH))
+  const lately = time(new Date(now.getTime() - A_WEEK))
   await db.deleteFrom('sessions').where('expiresAt', '<', ended).execute()
   await db.deleteFrom('challenges').where('expiresAt', '<', ended).execute()
   let last = ''
