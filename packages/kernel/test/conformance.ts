@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conform, describeFinding, nameOfSetup, setupsOf } from '../src/conformance/index.ts'
 import { type AnyState, type Game, LANGUAGES, type Setup } from '../src/index.ts'
@@ -11,6 +13,8 @@ export interface Budget {
   readonly mayCap?: boolean
   /** Only these setups where the budget is a small one; a soak visits all. */
   readonly setups?: readonly Setup[]
+  /** The folder of the game's sources: whether its refusals and their words fit each other. */
+  readonly sources?: string
 }
 
 /**
@@ -34,6 +38,19 @@ export function conformanceTests<S extends AnyState>(game: Game<S>, budget: Budg
       }
     })
 
+    test.runIf(budget.sources !== undefined)(
+      'every refusal that the code gives has words, and no words are left over',
+      () => {
+        const code = codeIn(budget.sources ?? '')
+        const given = Array.from(code.matchAll(/refusal\(\s*'([a-z-]+)'/g), ([, refused]) => refused)
+        expect(given.filter((refused) => !hasWords(refused, game.refusals))).toEqual([])
+        for (const language of LANGUAGES) {
+          const words = Object.keys(game.refusals[language])
+          expect(words.filter((refused) => !code.includes(`'${refused}'`))).toEqual([])
+        }
+      },
+    )
+
     test.each(setups.map((setup) => [nameOfSetup(setup), setup] as const))(
       '%s',
       (_, setup) => {
@@ -43,6 +60,14 @@ export function conformanceTests<S extends AnyState>(game: Game<S>, budget: Budg
       3_600_000,
     )
   })
+}
+
+/** The code of a folder without its tests and without the words of refusals. */
+function codeIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('refusals.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
 }
 
 function fromEnvironment(name: string): number | null {
