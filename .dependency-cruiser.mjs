@@ -73,6 +73,30 @@ export default {
       to: { path: '^packages/(server|cli)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'the-port-knows-no-screen',
+      comment: 'Whoever hosts a match or thinks about it knows neither the sitting nor what is drawn.',
+      severity: 'error',
+      from: { path: '^packages/web/src/lib/(port|mind|threads)/', pathNot: TEST },
+      to: {
+        path: '^packages/web/src/lib/(session|acting|story|motion|shell|ui|art|pieces|games/[^/]+/(?!manifest))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-sitting-knows-no-adapter',
+      comment: 'The same sitting is above both: it cannot tell who answers.',
+      severity: 'error',
+      from: { path: '^packages/web/src/lib/(session|acting|story|motion|table|games)/', pathNot: TEST },
+      to: { path: '^packages/web/src/lib/port/(local|online)/' },
+    },
+    {
+      name: 'the-way-online-is-loaded-when-it-is-taken',
+      comment: 'A match of this device must not carry the way to the server.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/lib/port/online/', TEST] },
+      to: { path: '^packages/web/src/lib/port/online/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'cli-knows-no-screen',
       comment: 'The command line starts the server, never the app.',
       severity: 'error',

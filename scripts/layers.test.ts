@@ -69,6 +69,18 @@ describe('a forbidden import fails the layers stage', () => {
     ],
     'packages/server/src/knows-the-app.ts': ['server-knows-no-screen', "import '@chronik/web'"],
     'packages/web/src/knows-the-server.ts': ['web-runs-no-server-code', "import '@chronik/server'"],
+    'packages/web/src/lib/port/knows-the-sitting.ts': [
+      'the-port-knows-no-screen',
+      "import '../session/knows-the-worker.ts'",
+    ],
+    'packages/web/src/lib/session/knows-the-worker.ts': [
+      'the-sitting-knows-no-adapter',
+      "import '../port/local/host.ts'",
+    ],
+    'packages/web/src/lib/shell/carries-the-way.ts': [
+      'the-way-online-is-loaded-when-it-is-taken',
+      "import '../port/online/open.ts'",
+    ],
     'packages/cli/src/knows-the-app.ts': ['cli-knows-no-screen', "import '@chronik/web'"],
     'packages/cli/src/knows-nothing.ts': ['nothing-missing', "import './nowhere.ts'"],
   } as const
@@ -86,6 +98,10 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/server/src/api/fine.ts': "import '../play/fine.ts'\nimport '@chronik/protocol'",
     'packages/protocol/src/fine.ts': "import '@chronik/bots'\nimport '@chronik/kernel'",
     'packages/web/src/fine.ts': "import '@chronik/kernel'",
+    'packages/web/src/lib/port/local/host.ts': "import '@chronik/kernel'",
+    'packages/web/src/lib/port/online/open.ts': "import '@chronik/kernel'",
+    'packages/web/src/lib/shell/takes-the-way.ts':
+      "export const way = import('../port/online/open.ts')\nimport '../port/local/host.ts'",
     'packages/cli/src/fine.ts': "import 'node:fs'\nimport '@chronik/server'\nimport '@chronik/village'",
   }
 
