@@ -32,7 +32,11 @@ export function storyTests<L extends LogEntry, S extends AnyState>(
         const faults = Array.from({ length: matches }, (_, seed) => {
           const log = randomLog(game, setup, seed + 1)
           meet(log)
-          return faultsInStory(game, story, log, { players: setup.players, colours })
+          return faultsInStory(game, story, log, {
+            players: setup.players,
+            colours,
+            readers: [seed % setup.players],
+          })
         })
         expect(faults.flat()).toEqual([])
       },
@@ -43,7 +47,7 @@ export function storyTests<L extends LogEntry, S extends AnyState>(
       const { max } = game.players
       for (const log of examples) {
         meet(log)
-        expect(faultsInStory(game, story, log, { players: max, colours })).toEqual([])
+        expect(faultsInStory(game, story, log, { players: max, colours, readers: [0, 1] })).toEqual([])
       }
     })
 

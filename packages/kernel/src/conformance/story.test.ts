@@ -6,7 +6,7 @@ import type { GameStory, Sentence, Teller } from '../story/index.ts'
 import { faultsInStory, randomLog } from './story.ts'
 
 const log: readonly FairLog[] = [{ code: 'fetch', seat: 0, fruit: 'apple' }]
-const table = { players: 2, colours: [] }
+const table = { players: 2, colours: [], readers: [0, 1] }
 
 /** The story of the Fair with another way to tell of what is fetched. */
 function told(fetch: Teller<FairLog>, more: Partial<GameStory> = {}): string {

@@ -52,16 +52,23 @@ function someKind<S extends AnyState>(
   return alike[random.below(alike.length)]
 }
 
-/** What is wrong with how a log is told, to everybody who may read it and in every language. */
+/** Who sits at the table, and who of them read along. */
+export interface Readers {
+  readonly players: number
+  readonly colours: readonly string[]
+  readonly readers: readonly number[]
+}
+
+/** What is wrong with how a log is told, to one who watches and to some who play, in every language. */
 export function faultsInStory<S extends AnyState>(
   game: Game<S>,
   story: GameStory,
   log: readonly LogEntry[],
-  { players, colours }: { readonly players: number; readonly colours: readonly string[] },
+  { players, colours, readers }: Readers,
 ): string[] {
   const faults: string[] = []
   const codes = codesOf(game, story)
-  for (let reader = -1; reader < players; reader++) {
+  for (const reader of [-1, ...readers]) {
     const seen = log.map((entry) => entryFor(entry, reader))
     const told = LANGUAGES.map((language) => {
       const cast = castOf(players, reader, language, colours)
@@ -113,7 +120,7 @@ function faultsInCourse(told: readonly (readonly StoryLine[])[], entries: number
   const faults: string[] = []
   const [first] = told
   first.forEach(({ told: at, about }, index) => {
-    if (index > 0 && at <= first[index - 1].told) faults.push(`${about[0].code}: goes back to ${at}`)
+    if (index > 0 && at < first[index - 1].told) faults.push(`${about[0].code}: goes back to ${at}`)
   })
   if ((first.at(-1)?.told ?? 0) !== entries) faults.push('the last entries are not told')
   for (const lines of told)

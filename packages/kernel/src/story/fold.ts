@@ -26,17 +26,18 @@ export class Fold {
     this.#told++
     this.#memory = this.#story.memory?.after(this.#memory, entry)
     const telling = this.#tellingOf(entry)
-    const last = this.#paid === null ? this.acts.at(-1) : undefined
-    if (last !== undefined && telling.silent?.(entry) === true) last.told = this.#told
+    const last = this.#open(entry, telling)
+    if (telling.silent?.(entry) === true) this.#reach()
     else if (last !== undefined && joins(telling, entry, last)) {
+      this.#payFor(last)
       last.more.push(entry)
       last.told = this.#told
-    } else if (last !== undefined && this.#takes(last, entry, telling)) {
+    } else if (last !== undefined && this.#paid === null && this.#takes(last, entry, telling)) {
       for (const token of telling.cost?.(entry) ?? []) addToken(last.cost, token)
       for (const token of telling.gain?.(entry) ?? []) addToken(last.gain, token)
       last.told = this.#told
     } else if (telling.cost !== undefined) this.#putAside(entry, telling)
-    else if (telling.silent?.(entry) !== true) this.#begin(entry, telling)
+    else this.#begin(entry, telling)
   }
 
   /** Another fold that goes on from here and leaves this one as it is. */
@@ -66,13 +67,33 @@ export class Fold {
     return this.#tellingOf(act.head).takes?.(entry, act) === true
   }
 
-  #begin(head: LogEntry, { paid }: Telling<LogEntry>): void {
+  /** The act that can still grow: none if something was paid since that is not for this entry. */
+  #open(entry: LogEntry, telling: Telling<LogEntry>): Act | undefined {
+    return this.#paid === null || this.#isFor(entry, telling) ? this.acts.at(-1) : undefined
+  }
+
+  /** Whether what was paid last was paid for this. */
+  #isFor({ seat }: LogEntry, { paid }: Telling<LogEntry>): boolean {
+    return paid === true && this.#paid?.head.seat === seat
+  }
+
+  #begin(head: LogEntry, telling: Telling<LogEntry>): void {
     const act = this.#actOf(head)
-    if (paid === true && this.#paid !== null && this.#paid.head.seat === head.seat) {
-      act.cost.push(...this.#paid.cost)
-      this.#paid = null
-    } else this.#flush()
+    if (this.#isFor(head, telling)) this.#payFor(act)
+    else if (telling.aside !== true) this.#flush()
+    for (const token of telling.gain?.(head) ?? []) addToken(act.gain, token)
     this.acts.push(act)
+  }
+
+  #payFor(act: Act): void {
+    for (const token of this.#paid?.cost ?? []) addToken(act.cost, token)
+    this.#paid = null
+  }
+
+  /** Whatever is told last reaches up to here. */
+  #reach(): void {
+    const last = this.#paid ?? this.acts.at(-1)
+    if (last !== undefined) last.told = this.#told
   }
 
   #putAside(entry: LogEntry, { cost }: Telling<LogEntry>): void {
@@ -84,7 +105,12 @@ export class Fold {
 
   #flush(): void {
     if (this.#paid === null) return
-    if (this.#paid.cost.length > 0) this.acts.push(this.#paid)
+    const { cost, told } = this.#paid
+    const last = this.acts.at(-1)
+    // Something may have been told meanwhile; lines never go back.
+    const reached = Math.max(told, last?.told ?? 0)
+    if (cost.length > 0) this.acts.push({ ...this.#paid, told: reached })
+    else if (last !== undefined) last.told = reached
     this.#paid = null
   }
 

@@ -54,8 +54,8 @@ describe('a sentence', () => {
 
   test('tells of several kinds of pieces in a list, and whose they are', () => {
     const cows = [{ piece: 'cow', seat: 0 }, { piece: 'cow', amount: 2, seat: 1 }, { piece: 'bull' }]
-    expect(said('{cows}', { cows })).toBe('A cow, 2 cows of Ben and bull.')
-    expect(said('{cows}', { cows }, 1)).toBe('A cow, 2 cows of yours and bull.')
+    expect(said('{cows}', { cows })).toBe('A cow of Ann’s, 2 cows of Ben’s and bull.')
+    expect(said('{cows}', { cows }, 1)).toBe('A cow of Ann’s, 2 cows of yours and bull.')
   })
 
   test.each(['{', '{who', 'a } b', '{who:one}', '{}', '{a b}'])('"%s" is none', (text) => {

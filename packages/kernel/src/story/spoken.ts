@@ -1,13 +1,13 @@
-import { type Cast, calledIn, listed, personAt } from './cast.ts'
+import { type Cast, listed, personAt } from './cast.ts'
 import { inLanguage, type Sentence } from './sentence.ts'
 import type { GameStory, StoryLine } from './story.ts'
 import type { Part, Token } from './token.ts'
 
-const OWNED_BY_YOU: Sentence = ['von dir', 'of yours', 'van jou']
-const OWNED: Sentence = ['von ', 'of ', 'van ']
+const YOURS: Sentence = ['von dir', 'of yours', 'van jou']
+const THEIRS: Sentence = ['von {owner}', 'of {owner}’s', 'van {owner}']
 
 /** A line for those who listen, and wherever there are no pictures: pieces by their names. */
-export function spokenLine(story: GameStory, { parts, seat }: StoryLine, cast: Cast): string {
+export function spokenLine(story: GameStory, { parts }: StoryLine, cast: Cast): string {
   const said: string[] = []
   let pieces: string[] = []
   const flush = () => {
@@ -18,23 +18,21 @@ export function spokenLine(story: GameStory, { parts, seat }: StoryLine, cast: C
     if (typeof part === 'string') {
       flush()
       said.push(part)
-    } else pieces.push(spokenToken(story, part, cast, seat))
+    } else pieces.push(spokenToken(story, part, cast))
   }
   flush()
   return beginning(said.join(''), parts[0])
 }
 
-/** A piece in words: `2 wagons`, `a wagon`, where it is told of another `a wagon of yours`. */
-export function spokenToken(story: GameStory, token: Token, cast: Cast, about: number | null = null): string {
+/** A piece in words: `2 wagons`, `a wagon`, `a wagon of yours`. */
+export function spokenToken(story: GameStory, token: Token, cast: Cast): string {
   const { amount = 1, seat, bare } = token
   const noun = nounOf(story, token, cast, amount === 1 ? 'one' : 'many')
   const said = amount === 1 ? (bare === true ? withoutArticle(noun) : noun) : `${amount} ${noun}`
-  if (seat === undefined || seat === about) return said
+  if (seat === undefined) return said
   const owner = personAt(story, cast, seat)
-  const { language } = cast
-  return owner.you === true
-    ? `${said} ${inLanguage(OWNED_BY_YOU, language)}`
-    : `${said} ${inLanguage(OWNED, language)}${calledIn(language, owner)}`
+  const whose = inLanguage(owner.you === true ? YOURS : THEIRS, cast.language)
+  return `${said} ${whose.replace('{owner}', owner.name)}`
 }
 
 /** Whether a piece can be spoken of. */

@@ -65,6 +65,8 @@ export interface Telling<E extends LogEntry, L extends LogEntry = LogEntry, M = 
   readonly paid?: boolean
   /** Takes a payment or a gift that follows it. */
   readonly takes?: (entry: L, act: Act<L, M> & { readonly head: E }) => boolean
+  /** Comes in between and leaves alone what was paid for something else. */
+  readonly aside?: boolean
   /** Nothing worth a word happened. */
   readonly silent?: (entry: E) => boolean
   readonly rule?: string

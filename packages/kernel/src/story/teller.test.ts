@@ -10,7 +10,7 @@ type FarmLog = LogEntry &
   (
     | { readonly code: 'pay'; readonly seat: number; readonly amount: number }
     | { readonly code: 'gain'; readonly seat: number; readonly amount: number }
-    | { readonly code: 'build' | 'reap' | 'rest'; readonly seat: number }
+    | { readonly code: 'build' | 'reap' | 'rest' | 'sail'; readonly seat: number }
     | { readonly code: 'rain' }
   )
 
@@ -32,9 +32,15 @@ const story = defineStory<FarmLog, number>({
       silent: ({ amount }) => amount === 0,
     },
     build: { say: alike('{who} builds.'), paid: true, takes: (entry) => entry.code === 'gain' },
+    sail: {
+      say: (_entry, { act, say }) => say(alike('{who} sails {times}.'), { times: act.more.length + 1 }),
+      joins: ['sail'],
+      paid: true,
+    },
     reap: { say: alike('{who} reaps{gain: {gain}|}.'), takes: (entry) => entry.code === 'gain' },
     rest: { say: (_entry, { say, memory }) => say(alike('{who} rests after {rain}.'), { rain: memory }) },
     rain: {
+      aside: true,
       say: (_entry, { act, say }) => say(alike('it rains {times}.'), { times: act.more.length + 1 }),
       joins: ['rain'],
     },
@@ -63,9 +69,23 @@ describe('a line', () => {
   })
 
   test('has what it takes after it, and what nobody takes is told by itself', () => {
+    expect(told(gain(0, 2))).toEqual(['1 Ann gets 2 coins.'])
     expect(told({ code: 'reap', seat: 0 }, gain(0, 2))).toEqual(['2 Ann reaps 2 coins.'])
     expect(told({ code: 'build', seat: 0 }, gain(0, 2))).toEqual(['2 Ann builds: 2 coins.'])
     expect(told({ code: 'rest', seat: 0 }, pay(0, 1))).toEqual(['1 Ann rests after 0.', '2 Ann pays 1 coin.'])
+  })
+
+  test('keeps what was paid through what comes in between', () => {
+    const rain: FarmLog = { code: 'rain' }
+    expect(told(pay(0, 2), rain, { code: 'build', seat: 0 })).toEqual([
+      '2 It rains 1.',
+      '3 Ann builds for 2 coins.',
+    ])
+    expect(told(pay(0, 2), rain, { code: 'rest', seat: 0 })).toEqual([
+      '2 It rains 1.',
+      '2 Ann pays 2 coins.',
+      '3 Ann rests after 1.',
+    ])
   })
 
   test('says nothing of nothing', () => {
@@ -78,6 +98,16 @@ describe('a line', () => {
     expect(told({ code: 'rain' }, { code: 'rain' }, { code: 'rest', seat: 1 })).toEqual([
       '2 It rains 2.',
       '3 Ben rests after 2.',
+    ])
+  })
+
+  test('goes on where a run is paid for in between', () => {
+    const sail = (seat: number): FarmLog => ({ code: 'sail', seat })
+    expect(told(sail(0), pay(0, 2), sail(0), pay(0, 1), sail(0))).toEqual(['5 Ann sails 3 for 3 coins.'])
+    expect(told(sail(0), pay(1, 2), sail(0))).toEqual([
+      '1 Ann sails 1.',
+      '2 Ben pays 2 coins.',
+      '3 Ann sails 1.',
     ])
   })
 

@@ -2,7 +2,7 @@
 export interface Token {
   readonly piece: string
   readonly amount?: number
-  /** Whose it is; said where the line is about somebody else. */
+  /** Whose it is, where the sentence does not say so. */
   readonly seat?: number
   /** Its name without an article, because the sentence has one of its own: `your {figure!}`. */
   readonly bare?: true

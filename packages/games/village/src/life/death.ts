@@ -1,6 +1,6 @@
 import { choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
-import { CHRONICLE_PLACES, GRAVES, PLACES } from '../box/vocabulary.ts'
+import { CHRONICLE_PLACES, GRAVES, GROUPS, PLACES } from '../box/vocabulary.ts'
 import { ringEnd } from '../course/end.ts'
 import {
   figureAt,
@@ -116,10 +116,10 @@ function bury(state: VillageState, seat: number, figure: number): void {
 /** A figure of a player leaves its place and lies where it belongs. */
 export function layToRest(state: VillageState, seat: number, figure: number, place: number): void {
   const { figures } = state.farms[seat]
-  const from = placeName(figures[figure])
+  const at = figures[figure]
   leave(state, seat, figure, true)
   figures[figure] = place
-  layDown(state, seat, figure, place, from)
+  layDown(state, seat, figure, place, placeName(at), state.box.places[at].group)
 }
 
 // V-608, V-609, V-R28: a free place of the group, else a free grave, else nowhere.
@@ -135,22 +135,37 @@ export function layDown(
   figure: number,
   place: number,
   from: string,
+  profession: number,
 ): void {
-  const entry = { code: 'death', seat, figure: figureName(figure), from } as const
+  const dies = (to: string) => tellDeath(state, seat, figure, from, to, profession)
   const occupant = seat * 16 + figure
-  if (place === GONE) state.log?.add({ ...entry, to: 'gone' })
+  if (place === GONE) dies('gone')
   else if (place === GRAVE) {
     const grave = state.box.graves[state.graves++]
     state.gravePlaces[grave] = occupant
-    state.log?.add({ ...entry, to: GRAVES.list[grave] })
+    dies(GRAVES.list[grave])
     if (state.graves === state.box.graves.length) ringEnd(state, seat, 'graves')
   } else {
     const group = place - CHRONICLE_FARM
     const spot = state.box.chronicle[group][state.chronicle[group]++]
     state.chroniclePlaces[spot] = occupant
-    state.log?.add({ ...entry, to: CHRONICLE_PLACES.list[spot] })
+    dies(CHRONICLE_PLACES.list[spot])
     if (chronicleFull(state)) ringEnd(state, seat, 'chronicle')
   }
+}
+
+/** Who died where and came to rest where; without a profession no place of the chronicle was open to it. */
+function tellDeath(
+  state: VillageState,
+  seat: number,
+  figure: number,
+  from: string,
+  to: string,
+  profession: number,
+): void {
+  if (state.log === null) return
+  const death = { code: 'death', seat, figure: figureName(figure), from, to } as const
+  state.log.add(profession < 0 ? death : { ...death, group: GROUPS.list[profession] })
 }
 
 function chronicleFull(state: VillageState): boolean {

@@ -93,14 +93,15 @@ function connyDies(state: VillageState, space: number): void {
     return
   }
   const from = placeName(state.conny.figures[figure])
-  const place = restingPlace(state, state.box.guestGroups[space])
+  const group = state.box.guestGroups[space]
+  const place = restingPlace(state, group)
   const elsewhere = state.box.guestElsewhere[space]
   if (place >= GRAVE && elsewhere !== null) {
     elsewhere(state, figure)
     return
   }
   state.conny.figures[figure] = place
-  layDown(state, CONNY, figure, place, from)
+  layDown(state, CONNY, figure, place, from, group)
 }
 
 // VS-505, VS-207: before a new round all cubes but the last go back; a plague cube kept there is missing (VS-R9).

@@ -96,6 +96,8 @@ export type VillageLog = LogEntry &
         readonly figure: string
         readonly from: string
         readonly to: string
+        /** The profession it dies in; places without one lead to the graveyard. */
+        readonly group?: string
       }
     | { readonly code: 'nobody-dies'; readonly seat: number }
     | { readonly code: 'end-rung'; readonly seat: number; readonly by: string }

@@ -34,7 +34,7 @@ const COLOURS: Names = {
   yellow: ['Gelb', 'yellow', 'geel'],
   blue: ['Blau', 'blue', 'blauw'],
   white: ['Weiß', 'white', 'wit'],
-  purple: ['Lila', 'purple', 'paars'],
+  purple: ['Violett', 'purple', 'paars'],
 }
 
 const STOCK: Names = {
@@ -117,7 +117,7 @@ const SOLO: Names = {
   'fate-l1': ['unteres Schicksalsplättchen 1', 'lower fate tile 1', 'onderste noodlotstegel 1'],
   'fate-l2': ['unteres Schicksalsplättchen 2', 'lower fate tile 2', 'onderste noodlotstegel 2'],
   'fate-l3': ['unteres Schicksalsplättchen 3', 'lower fate tile 3', 'onderste noodlotstegel 3'],
-  quill: ['Federkiel', 'quill', 'pennenschacht'],
+  quill: ['Federkiel', 'quill', 'ganzenveer'],
   blank: ['leer', 'blank', 'leeg'],
 }
 
