@@ -1,6 +1,6 @@
 export type { Act } from './act.ts'
 export type { Cast, People, Person, Player } from './cast.ts'
-export type { Sentence } from './sentence.ts'
+export { phraseIn, type Sentence } from './sentence.ts'
 export { spokenLine, spokenToken } from './spoken.ts'
 export {
   defineStory,
@@ -17,4 +17,4 @@ export {
   type Values,
 } from './story.ts'
 export { StoryTeller, tellAll } from './teller.ts'
-export { addToken, counted, type Part, type Parts, type Token } from './token.ts'
+export { addToken, type CountedToken, counted, type Part, type Parts, type Token } from './token.ts'

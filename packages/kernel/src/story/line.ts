@@ -44,8 +44,11 @@ class Line implements Tale {
   }
 
   // Tellers take these apart, so they are bound.
-  readonly say = (sentence: Sentence, values: Values = {}): Parts =>
-    joined(this.#fill(nodesOf(sentence, this.language), values))
+  readonly say = (sentence: Sentence, values: Values = {}): Parts => {
+    // A teller that has words of its own for them has told them.
+    for (const name of this.#untold) if (Object.hasOwn(values, name)) this.#untold.delete(name)
+    return joined(this.#fill(nodesOf(sentence, this.language), values))
+  }
 
   readonly name = (word: string): string => nameOf(word, this.language, this.#story.names)
 

@@ -46,6 +46,18 @@ export function inLanguage(sentence: Sentence, language: Language): string {
   return sentence[LANGUAGES.indexOf(language)]
 }
 
+/** A phrase of text alone, outside a story. */
+export function phraseIn(
+  sentence: Sentence,
+  language: Language,
+  values: { readonly [blank: string]: string } = {},
+): string {
+  return inLanguage(sentence, language).replaceAll(
+    /\{(\w+)\}/g,
+    (blank, name: string) => values[name] ?? blank,
+  )
+}
+
 /** The names of the values that are asked for, each once. */
 function blanksIn(nodes: readonly Node[]): string {
   return [...new Set(nodes.flatMap(namesIn))].sort().join(', ')

@@ -8,6 +8,11 @@ export interface Token {
   readonly bare?: true
 }
 
+/** So many of a piece. */
+export interface CountedToken extends Token {
+  readonly amount: number
+}
+
 /** One stretch of a line: text, or a piece. */
 export type Part = string | Token
 export type Parts = readonly Part[]

@@ -10,5 +10,6 @@ export const fair: GameManifest<FairState> = {
   books: [],
   bookOf: () => '',
   rules: async () => (await import('@chronik/kernel/sample')).fair,
+  story: async () => (await import('@chronik/kernel/sample/story')).story,
   table: null,
 }

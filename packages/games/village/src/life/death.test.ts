@@ -41,7 +41,14 @@ describe('when somebody dies', () => {
       [1],
       [],
     ])
-    expect(log[0]).toEqual({ code: 'death', seat: 0, figure: '1a', from: 'smithy', to: 'chr-crafts-1' })
+    expect(log[0]).toEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'smithy',
+      to: 'chr-crafts-1',
+      group: 'crafts',
+    })
     expect([table.seat, table.decision]).toEqual([1, 'd-source'])
   })
 

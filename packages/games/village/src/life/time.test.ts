@@ -94,7 +94,7 @@ describe('time', () => {
       })
       const log = table.play(...moves)
       expect(log.filter(({ code }) => code === 'death')).toEqual([
-        { code: 'death', seat: 0, figure: '1a', from: 'scriptorium', to: 'chr-crafts-1' },
+        { code: 'death', seat: 0, figure: '1a', from: 'scriptorium', to: 'chr-crafts-1', group: 'crafts' },
       ])
       expect(table.farm(0)).toMatchObject({ crossings: 1, deaths: 1, dying: 0, dyingNow: 0 })
       expect(table.seat).toBe(1)

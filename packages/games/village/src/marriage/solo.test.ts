@@ -48,7 +48,7 @@ describe('Conny and the wedding board', () => {
     table.play('take wedding skill')
     expect(takenFrom(table)).toEqual(['wedding'])
     expect(toldOf(table, 'death')).toEqual([
-      { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to },
+      { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to, group: 'farm' },
     ])
   })
 

@@ -50,7 +50,14 @@ describe('death at sea', () => {
 
   test('VP-701, VX-301: a free place of the travel group comes first', () => {
     const { table, log } = dying({ ship: [1], farm: [2] }, { chronicle: { travel: 1 } })
-    expect(log).toContainEqual({ code: 'death', seat: 0, figure: '1a', from: 'ship', to: 'chr-travel-2' })
+    expect(log).toContainEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'ship',
+      to: 'chr-travel-2',
+      group: 'travel',
+    })
     expect(table.at(0, 'chronicle-travel')).toEqual([1])
     expect(buriedAt(table.state)).toEqual([])
     expect(shipAt(table.state, 0).cargo).toEqual(['ox'])
@@ -101,7 +108,14 @@ describe('death at sea', () => {
         also: (state) => Object.assign(state.end, { rung: 1, begun: 1, turns: 3 }),
       },
     )
-    expect(log).toContainEqual({ code: 'death', seat: 0, figure: '1a', from: 'ship', to: 'gone' })
+    expect(log).toContainEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'ship',
+      to: 'gone',
+      group: 'travel',
+    })
     expect(table.state.graves).toBe(0)
     expect(shipAt(table.state, 0).cargo).toEqual(['ox'])
     expect(log).not.toContainEqual(expect.objectContaining({ code: 'end-rung' }))

@@ -44,7 +44,7 @@ describe("Conny's turn", () => {
       expect.arrayContaining([
         { code: 'conny-take', seat: 1, space: 'council', cube: 'plague', slot: 2 },
         { code: 'fate', tile: 'fate-u1', face: 'quill' },
-        { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to: 'chr-council-1' },
+        { code: 'death', seat: 1, figure: '1a', from: 'beside-tray', to: 'chr-council-1', group: 'council' },
       ]),
     )
     expect([table.connyAt('chronicle-council'), table.state.conny.slots[1].cubes[0]]).toEqual([

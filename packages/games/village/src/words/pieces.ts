@@ -14,8 +14,8 @@ export function meeple(colour: string, figure: string): string {
 function memberNoun(number: number): Name {
   return [
     `einen ${number}er|${number}er`,
-    `a number-${number} member|number-${number} members`,
-    `een familielid met een ${number}|familieleden met een ${number}`,
+    `a family member ${number}|family members ${number}`,
+    `een familielid ${number}|familieleden ${number}`,
   ]
 }
 

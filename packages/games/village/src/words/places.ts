@@ -1,8 +1,9 @@
-import type { Names } from '@chronik/kernel'
-import type { Parts, Sentence, Tale } from '@chronik/kernel/story'
+import type { Language, Names } from '@chronik/kernel'
+import { type Parts, phraseIn, type Sentence, type Tale } from '@chronik/kernel/story'
 import { innPlaces } from '../inn/places.ts'
 import { marriagePlaces } from '../marriage/places.ts'
 import { portPlaces } from '../port/places.ts'
+import { soloPlaces } from '../solo/places.ts'
 
 /** Where somebody stands or dies, with its article: `in der Schmiede`. */
 const AT: Names = {
@@ -12,6 +13,7 @@ const AT: Names = {
   scriptorium: ['in der Schreibstube', 'in the scriptorium', 'in de schrijfkamer'],
   smithy: ['in der Schmiede', 'in the smithy', 'in de smederij'],
   mill: ['in der Mühle', 'at the mill', 'in de molen'],
+  ...soloPlaces,
   ...innPlaces,
   ...marriagePlaces,
   ...portPlaces,
@@ -29,14 +31,25 @@ const AT_CHURCH: Sentence = [
   'op trede {step} van de kerk',
 ]
 
+/** A place as a phrase and what stands in its blank. */
+function phraseOf(place: string): readonly [Sentence, { readonly letter?: string; readonly step?: string }] {
+  if (Object.hasOwn(AT, place)) return [AT[place], {}]
+  const [, area, spot] = /^(castle|council|church)-(\w)$/.exec(place) ?? []
+  if (area === 'castle') return [AT_CASTLE, { letter: spot.toUpperCase() }]
+  if (area === 'council') return [AT_COUNCIL, { step: spot }]
+  if (area === 'church') return [AT_CHURCH, { step: spot }]
+  throw new Error(`nobody stands at "${place}"`)
+}
+
 /** Where somebody stands or dies. */
 export function atPlace({ say }: Pick<Tale, 'say'>, place: string): Parts {
-  if (Object.hasOwn(AT, place)) return say(AT[place])
-  const [, area, spot] = /^(castle|council|church)-(\w)$/.exec(place) ?? []
-  if (area === 'castle') return say(AT_CASTLE, { letter: spot.toUpperCase() })
-  if (area === 'council') return say(AT_COUNCIL, { step: spot })
-  if (area === 'church') return say(AT_CHURCH, { step: spot })
-  throw new Error(`nobody stands at "${place}"`)
+  return say(...phraseOf(place))
+}
+
+/** The same outside a story: `in der Schmiede`. */
+export function placeIn(language: Language, place: string): string {
+  const [sentence, values] = phraseOf(place)
+  return phraseIn(sentence, language, values)
 }
 
 /** The letter of a castle, the number of a step or of a stall. */

@@ -10,6 +10,7 @@ storyTests<VillageLog, VillageState>(village, story, {
   matches: 1,
   examples: [
     [{ code: 'conny-no-cube', seat: 1 }],
+    [{ code: 'herald', seat: 0, action: 'crafts' }],
     [
       { code: 'load-chest', seat: 0, chest: 'chest-2', from: 'i3', to: 'ship', secret: ['chest'] },
       { code: 'open-chest', seat: 0, chest: 'chest-2', number: 1, from: 'farm', to: 'box' },

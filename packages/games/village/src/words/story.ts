@@ -16,6 +16,8 @@ import { memory, type VillageMemory } from './tellers/memory.ts'
 import { stockTellers } from './tellers/stock.ts'
 import { villageTellers } from './tellers/village.ts'
 
+export { placeIn } from './places.ts'
+
 /** The story of a match of Village in words. */
 export const story = defineStory<VillageLog, VillageMemory>({
   names,

@@ -1,4 +1,5 @@
 import type { AnyState, Game, LogEntry } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import { tick } from 'svelte'
 import { TableActing } from '../acting/acting.svelte.ts'
 import { WorkerThinker } from '../mind/worker-thinker.ts'
@@ -23,6 +24,8 @@ import type { Situation } from './situation.ts'
 export class TableSession {
   readonly game: Game
   readonly table: GameTable
+  /** The story of the game in words. */
+  readonly words: GameStory
   /** What only a table with others has. */
   readonly house: House | null
   readonly sitting: Sitting
@@ -37,11 +40,12 @@ export class TableSession {
   /** The moment that is being shown on the way to the present. */
   #playing = $state.raw<Playing | null>(null)
 
-  constructor(game: Game, table: GameTable, opened: OpenedTable, port: TablePort) {
+  constructor(game: Game, words: GameStory, table: GameTable, opened: OpenedTable, port: TablePort) {
     this.game = game
     this.table = table
+    this.words = words
     this.house = port.house
-    this.#teller = new Story(table.story(game))
+    this.#teller = new Story(words, table)
     this.#player = new Player({
       stage: new PageStage(),
       flights: ({ entry, state }) => table.flights(entry, state, this.seats),
@@ -107,6 +111,11 @@ export class TableSession {
   /** The story as it is on the page, oldest line first. */
   get story(): readonly StoryLine[] {
     return this.drawn.story
+  }
+
+  /** A line of it for those who listen. */
+  spoken(line: StoryLine): string {
+    return this.#teller.spoken(line, { seats: this.seats, language: settings.language })
   }
 
   /** The story so far; what is still to be shown is not yet told. */

@@ -1,30 +1,57 @@
-import type { Game, Language } from '@chronik/kernel'
-import type { StoryLine } from '../table/contract.ts'
-import type { Teller } from '../table/game.ts'
-import { spokenTokens } from '../table/wording.ts'
+import type { Language, LogEntry } from '@chronik/kernel'
+import {
+  type Cast,
+  type GameStory,
+  type StoryLine as Line,
+  StoryTeller,
+  spokenLine,
+} from '@chronik/kernel/story'
+import type { Seat, StoryLine } from '../table/contract.ts'
+import type { GameTable } from '../table/game.ts'
+import { isYou } from '../table/wording.ts'
+
+/** Who sits at the table, and the language of the one who reads. */
+interface Audience {
+  readonly seats: readonly Seat[]
+  readonly language: Language
+}
 
 /** Tells the log of one match in words. */
 export class Story {
-  readonly #teller: Teller
+  readonly #words: GameStory
+  readonly #table: Pick<GameTable, 'targets'>
+  readonly #teller: StoryTeller
+  /** Lines that were told before keep what they light up. */
+  readonly #lit = new WeakMap<Line, StoryLine>()
 
-  constructor(teller: Teller) {
-    this.#teller = teller
+  constructor(words: GameStory, table: Pick<GameTable, 'targets'>) {
+    this.#words = words
+    this.#table = table
+    this.#teller = new StoryTeller(words)
   }
 
   /** Oldest line first; what is not yet binding comes last and is marked. */
-  tell(...[told, tentative, cast]: Parameters<Teller['tell']>): readonly StoryLine[] {
-    const lines = this.#teller.tell(told, tentative, cast)
-    if (tentative.length === 0) return lines
-    return lines.map((line) => (line.told > told.length ? { ...line, tentative: true } : line))
+  tell(told: readonly LogEntry[], tentative: readonly LogEntry[], audience: Audience): readonly StoryLine[] {
+    return this.#teller
+      .tell(told, tentative, castOf(audience))
+      .map((line) => this.#withTargets(line, audience))
+  }
+
+  /** A line for those who listen. */
+  spoken(line: StoryLine, audience: Audience): string {
+    return spokenLine(this.#words, line, castOf(audience))
+  }
+
+  #withTargets(line: Line, { seats }: Audience): StoryLine {
+    const known = this.#lit.get(line)
+    if (known !== undefined) return known
+    const targets = [...new Set(line.about.flatMap((entry) => this.#table.targets?.(entry, seats) ?? []))]
+    const lit = { ...line, targets }
+    this.#lit.set(line, lit)
+    return lit
   }
 }
 
-/** A line for those who listen. */
-export function spokenLine(game: Game, { parts }: StoryLine, language: Language): string {
-  return parts
-    .map((part) => (typeof part === 'string' ? part : ` ${spokenTokens(game, [part], language)} `))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,:;])/g, '')
-    .trim()
+function castOf({ seats, language }: Audience): Cast {
+  return { seats: seats.map(({ name, colour }) => ({ name, colour, you: isYou(name) })), language }
 }

@@ -1,4 +1,5 @@
 import type { AnyState, Game, Language, LogEntry, Move, Refusal } from '@chronik/kernel'
+import type { StoryLine as Line, Token } from '@chronik/kernel/story'
 
 /**
  * What session, acting and board agree on. The session holds the match and knows no screen; acting turns
@@ -123,20 +124,10 @@ export interface Prompt {
   readonly warning?: string
 }
 
-/** A piece or sign with a number, `2 hourglass`; the piece is an id of the symbol sheet. */
-export interface Token {
-  readonly piece: string
-  readonly amount?: number
-}
+export type { Token } from '@chronik/kernel/story'
 
-/** One line of the log in words: text and pieces in turn. */
-export interface StoryLine {
-  readonly seat: number | null
-  readonly parts: readonly (string | Token)[]
+/** One line of the log in words, as the page shows it. */
+export interface StoryLine extends Line {
   /** What hovering shows on the board. */
   readonly targets: readonly TargetId[]
-  /** How many entries of the log were told up to here: the number of the position to visit. */
-  readonly told: number
-  /** Belongs to a turn that is not yet binding. */
-  readonly tentative?: boolean
 }

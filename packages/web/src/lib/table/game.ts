@@ -1,9 +1,10 @@
-import type { AnyState, Game, Language, LogEntry, OptionValue } from '@chronik/kernel'
+import type { AnyState, Game, LogEntry, OptionValue } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
 import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
-import type { Seat, StoryLine, TableProps } from './contract.ts'
+import type { Seat, TableProps, TargetId } from './contract.ts'
 
 /** What a table gives its board: the position, and what stands around it. */
 export interface TableBoardProps<S extends AnyState = AnyState> extends TableProps<S> {
@@ -20,23 +21,14 @@ export interface ScoringProps<S extends AnyState = AnyState> extends TableProps<
   readonly corner: Snippet
 }
 
-/** Tells the log of one match in lines, oldest first; `tentative` follows it and may be another one next time. */
-export interface Teller {
-  tell(
-    told: readonly LogEntry[],
-    tentative: readonly LogEntry[],
-    cast: { readonly seats: readonly Seat[]; readonly language: Language },
-  ): readonly StoryLine[]
-}
-
 /** What the table of a game is made of; loaded when somebody sits down at one. */
 export interface GameTable<S extends AnyState = AnyState> {
   readonly Board: Component<TableBoardProps<S>>
   readonly Scoring: Component<ScoringProps<S>>
   /** How it words its decisions. */
   readonly acting: Acting<S>
-  /** A teller for one match. */
-  story(game: Game<S>): Teller
+  /** What an entry of the log is about, to light up on the board. */
+  targets?(entry: LogEntry, seats: readonly Seat[]): readonly TargetId[]
   /** The pieces that an entry of the log moves, as far as the board lets them be seen. */
   flights(entry: LogEntry, after: S, seats: readonly Seat[]): readonly Flight[]
   /** The pieces of the table as symbols, beside those of the shell. */
@@ -86,6 +78,8 @@ export interface GameManifest<S extends AnyState = AnyState> {
   /** What a book is called, where it is not called like the game. */
   bookName?(book: string): string | null
   rules(): Promise<Game<S>>
+  /** What happens in it, in words. */
+  story(): Promise<GameStory>
   /** What only it knows about a new match; without it the form asks for every option by its name. */
   readonly setup?: () => Promise<GameSetup>
   /** Its table; null for the plain one that any game can be played at. */

@@ -8,6 +8,7 @@ import {
   type Refusal,
   tell,
 } from '@chronik/kernel'
+import { type GameStory, spokenToken } from '@chronik/kernel/story'
 import * as m from '../words/messages.js'
 import type { Token } from './contract.ts'
 
@@ -27,7 +28,7 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** Pieces that are no words of a game. */
+/** Signs that are no pieces of a game. */
 const SIGNS: { readonly [piece: string]: (inputs: object, options: { locale: Language }) => string } = {
   time: m.act_piece_time,
   'influence-any': m.act_piece_influence_any,
@@ -36,38 +37,37 @@ const SIGNS: { readonly [piece: string]: (inputs: object, options: { locale: Lan
   quill: m.act_piece_quill,
 }
 
-export function pieceName<S extends AnyState>(game: Game<S>, piece: string, language: Language): string {
+/** What a piece is called where it stands alone. */
+export function pieceName(story: GameStory, piece: string, language: Language): string {
   const sign = SIGNS[piece]
   if (sign !== undefined) return sign({}, { locale: language })
-  const meeple = /^meeple-[a-z]+-(\d)$/.exec(piece)
-  if (meeple !== null) return m.act_piece_member({ number: meeple[1] }, { locale: language })
-  return nameOf(piece, language, game.names)
+  if (Object.hasOwn(story.names[language], piece)) return nameOf(piece, language, story.names)
+  return spokenToken(story, { piece, bare: true }, { seats: [], language })
 }
 
-/** Tokens for those who listen: `2 time, 1 wagon`. */
-export function spokenTokens<S extends AnyState>(
-  game: Game<S>,
-  tokens: readonly Token[],
-  language: Language,
-): string {
+/** Tokens for those who listen: `2 time, a wagon`. */
+export function spokenTokens(story: GameStory, tokens: readonly Token[], language: Language): string {
+  const cast = { seats: [], language }
   return tokens
-    .map(
-      ({ piece, amount }) => `${amount === undefined ? '' : `${amount} `}${pieceName(game, piece, language)}`,
+    .map((token) =>
+      Object.hasOwn(story.pieces, token.piece)
+        ? spokenToken(story, token, cast)
+        : `${token.amount ?? ''} ${pieceName(story, token.piece, language)}`.trim(),
     )
     .join(', ')
 }
 
 /** What something costs and brings, for those who listen. */
-export function spokenPrice<S extends AnyState>(
-  game: Game<S>,
+export function spokenPrice(
+  story: GameStory,
   cost: readonly Token[],
   gain: readonly Token[],
   language: Language,
 ): string {
   const locale = { locale: language }
   const parts: string[] = []
-  if (cost.length > 0) parts.push(m.act_spoken_costs({ what: spokenTokens(game, cost, language) }, locale))
-  if (gain.length > 0) parts.push(m.act_spoken_brings({ what: spokenTokens(game, gain, language) }, locale))
+  if (cost.length > 0) parts.push(m.act_spoken_costs({ what: spokenTokens(story, cost, language) }, locale))
+  if (gain.length > 0) parts.push(m.act_spoken_brings({ what: spokenTokens(story, gain, language) }, locale))
   return parts.join(', ')
 }
 

@@ -30,9 +30,9 @@ const RESTS: Names = {
     '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en komt op de begraafplaats{group:; bij “{group}” is in de dorpskroniek geen plaats meer|}.',
   ],
   gone: [
-    '{who:dein {figure!}|ein {figure!} von {who}} stirbt{at: {at}|} und findet keinen Platz mehr{group:, weder bei „{group}“ in der Dorfchronik noch auf dem Friedhof|}.',
-    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and finds no place any more{group:, neither among “{group}” in the village chronicle nor in the graveyard|}.',
-    '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en vindt geen plaats meer{group:, noch bij “{group}” in de dorpskroniek, noch op de begraafplaats|}.',
+    '{who:dein {figure!}|ein {figure!} von {who}} stirbt{at: {at}|} und findet keinen Platz mehr{group:, auch nicht bei „{group}“ in der Dorfchronik|}.',
+    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and finds no place any more{group:, nor one among “{group}” in the village chronicle|}.',
+    '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en vindt geen plaats meer{group:, ook niet bij “{group}” in de dorpskroniek|}.',
   ],
   ...innRests,
   ...portRests,

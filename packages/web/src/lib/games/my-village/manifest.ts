@@ -8,5 +8,6 @@ export const myVillage: GameManifest<MyVillageState> = {
   books: ['my-village'],
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,
+  story: async () => (await import('@chronik/my-village/story')).story,
   table: async () => (await import('./table.ts')).myVillageTable,
 }

@@ -2,7 +2,7 @@ import type { LogEntry } from '@chronik/kernel'
 import { CUBES, GOODS, PLAYER_COLOURS, SPACES, type VillageLog, type VillageState } from '@chronik/village'
 import type { Flight } from '../../motion/flight.ts'
 import type { Seat, TargetId } from '../../table/contract.ts'
-import { placeTarget } from './story/targets.ts'
+import { placeTarget } from './targets.ts'
 
 /** More pieces at once would only be a swarm. */
 const MOST_AT_ONCE = 3

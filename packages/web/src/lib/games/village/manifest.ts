@@ -9,6 +9,7 @@ export const village: GameManifest<VillageState> = {
   bookOf: (rule) => (/^VS?-/.test(rule) ? 'village' : 'village-expansions'),
   bookName: (book) => (book === 'village-expansions' ? m.game_village_expansions() : null),
   rules: async () => (await import('@chronik/village')).village,
+  story: async () => (await import('@chronik/village/story')).story,
   setup: async () => (await import('./setup/setup.ts')).villageSetup,
   table: async () => (await import('./table.ts')).villageTable,
 }

@@ -5,13 +5,13 @@ import Board from './board/VillageTable.svelte'
 import { villageFlights } from './flights.ts'
 import { tableSheet } from './pieces/sheet.ts'
 import Scoring from './scoring/Scoring.svelte'
-import { VillageStory } from './story/story.ts'
+import { targetsOf } from './targets.ts'
 
 export const villageTable: GameTable<VillageState> = {
   Board,
   Scoring,
   acting: villageActing,
-  story: () => new VillageStory(),
+  targets: targetsOf,
   flights: villageFlights,
   sheet: tableSheet,
 }

@@ -8,5 +8,6 @@ export const worldWithoutEnd: GameManifest<WorldState> = {
   books: ['world-without-end'],
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
+  story: async () => (await import('@chronik/world-without-end/story')).story,
   table: async () => (await import('./table.ts')).worldTable(),
 }

@@ -1,5 +1,4 @@
 import type { WorldState } from '@chronik/world-without-end'
-import { genericStory } from '#lib/story/generic.ts'
 import type { GameTable } from '#lib/table/game.ts'
 import { worldActing } from './acting/index.ts'
 import { loadTown } from './art/town.ts'
@@ -15,7 +14,6 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     Board,
     Scoring,
     acting: worldActing,
-    story: (game) => ({ tell: (told, tentative, cast) => genericStory(game, [...told, ...tentative], cast) }),
     flights: worldFlights,
     sheet: tableSheet,
   }

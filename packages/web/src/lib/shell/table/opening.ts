@@ -1,4 +1,5 @@
 import type { Game } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import { gameOf } from '#games'
 import { load } from '../../library/library.ts'
 import type { SavedMatch } from '../../library/saved.ts'
@@ -29,7 +30,7 @@ export type Opened =
       readonly message?: string
     }
 
-type Parts = readonly [Game, GameTable]
+type Parts = readonly [Game, GameStory, GameTable]
 
 /** Opens a match of this device; `agreed` is one that was agreed on a moment ago and may not be kept. */
 export async function openTable(id: string, agreed: SavedMatch | undefined): Promise<Opened> {
@@ -67,7 +68,7 @@ async function partsOf(game: string): Promise<Parts | Closed> {
   const manifest = gameOf(game)
   if (manifest === null) return 'undrawn'
   try {
-    return await Promise.all([manifest.rules(), manifest.table?.() ?? plainTable()])
+    return await Promise.all([manifest.rules(), manifest.story(), manifest.table?.() ?? plainTable()])
   } catch {
     return 'missing'
   }

@@ -1,5 +1,6 @@
 import type { Move } from '@chronik/kernel'
 import { bannerLine, waysTo } from '@chronik/my-village'
+import { story } from '@chronik/my-village/story'
 import type { Aim } from '#lib/acting/offer.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { readMove, spokenPrice } from '#lib/table/wording.ts'
@@ -31,9 +32,9 @@ function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
 }
 
 function aimOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard[]): Aim {
-  const { game, language } = context
+  const { language } = context
   const parts = own.map((card) => {
-    const price = spokenPrice(game, card.cost, card.gain, language)
+    const price = spokenPrice(story, card.cost, card.gain, language)
     return price === '' ? card.title : `${card.title}: ${price}`
   })
   const label = own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]

@@ -1,4 +1,5 @@
 import type { MyVillageState } from '@chronik/my-village'
+import { story } from '@chronik/my-village/story'
 import type { Acting } from '#lib/acting/offer.ts'
 import { readMove, refusalWords, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -37,7 +38,7 @@ export const myVillageActing: Acting<MyVillageState> = {
   tell(context, move) {
     const { title } = faceOf(context, readMove(context.game, move))
     const { cost, gain } = effectOf(context, [move])
-    const price = spokenPrice(context.game, cost, gain, context.language)
+    const price = spokenPrice(story, cost, gain, context.language)
     return price === '' ? title : `${title}: ${price}`
   },
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@chronik/kernel'
+import type { CountedToken } from '@chronik/kernel/story'
 import {
   type BlackAnswer,
   CARDS,
@@ -8,7 +9,6 @@ import {
   TRAVEL_STACKS,
   windowsOf,
 } from '@chronik/my-village'
-import type { Token } from '#lib/table/contract.ts'
 import { m } from '#lib/words/messages.js'
 import { greyOf } from '../costs.ts'
 import { titled } from '../naming.ts'
@@ -18,11 +18,11 @@ export interface OfferFacts {
   readonly name: string
   readonly time: number
   readonly extra: string
-  readonly grey: readonly Required<Token>[]
+  readonly grey: readonly CountedToken[]
   /** Prestige, or a range of it; with a window what the next window adds. */
   readonly points: string
   readonly window: boolean
-  readonly gains: readonly Required<Token>[]
+  readonly gains: readonly CountedToken[]
   readonly does: string
 }
 

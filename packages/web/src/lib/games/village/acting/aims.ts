@@ -1,5 +1,6 @@
 import { type Move, NONE, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
+import { story } from '@chronik/village/story'
 import type { Aim } from '../../../acting/offer.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, pieceName, spokenPrice } from '../../../table/wording.ts'
@@ -55,7 +56,7 @@ function labelOf(context: VillageContext, id: TargetId, cards: readonly OptionCa
   const [card] = cards
   if (cards.length > 1)
     return m.act_label_several({ name, count: cards.length }, { locale: context.language })
-  const price = spokenPrice(context.game, card.cost, card.gain, context.language)
+  const price = spokenPrice(story, card.cost, card.gain, context.language)
   const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
   return parts.filter((part) => part !== '').join('. ')
 }
@@ -82,7 +83,7 @@ export function targetName(context: VillageContext, id: TargetId): string {
     }
     case 'good':
     case 'influence':
-      return capital(pieceName(game, more, language))
+      return capital(pieceName(story, more, language))
     case 'coins':
       return capital(name('coin'))
     case 'grain':

@@ -9,6 +9,7 @@ import {
   stepsIn,
   whyUseless,
 } from '@chronik/world-without-end'
+import { story } from '@chronik/world-without-end/story'
 import type { Aim } from '#lib/acting/offer.ts'
 import { refusalOf } from '#lib/acting/preview.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
@@ -40,7 +41,7 @@ function labelOf(context: WorldContext, id: TargetId, cards: readonly OptionCard
   const [card] = cards
   if (cards.length > 1)
     return m.act_label_several({ name, count: cards.length }, { locale: context.language })
-  const price = spokenPrice(context.game, card.cost, card.gain, context.language)
+  const price = spokenPrice(story, card.cost, card.gain, context.language)
   const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
   return parts.filter((part) => part !== '').join('. ')
 }

@@ -1,13 +1,10 @@
+import type { LogEntry } from '@chronik/kernel'
 import type { VillageLog } from '@chronik/village'
-import type { TargetId } from '../../../table/contract.ts'
-import type { Act } from './act.ts'
+import type { TargetId } from '../../table/contract.ts'
 
-/** What an act is about, to light up on the board. */
-export function targetsOf({ head, more }: Act): TargetId[] {
-  return [...new Set([head, ...more].flatMap(pointsAt))]
-}
-
-function pointsAt(entry: VillageLog): TargetId[] {
+/** What an entry of the log is about, to light up on the board. */
+export function targetsOf(told: LogEntry): TargetId[] {
+  const entry = told as VillageLog
   switch (entry.code) {
     case 'take':
     case 'conny-take':

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { TestTable } from '../testing/position.ts'
+import { spoken } from '../testing/spoken.ts'
+import type { VillageLog } from './log.ts'
+
+const seat = 0
+const CONNY: VillageLog = { code: 'conny-colour', seat: 1, colour: 'blue' }
+const time = (amount: number): VillageLog => ({
+  code: 'time',
+  seat,
+  amount,
+  from: 0,
+  to: amount,
+  crossings: 0,
+})
+const de = (log: readonly VillageLog[], reader = -1) => spoken(log, { language: 'de', reader })
+
+describe('what happened is told as it was', () => {
+  test('the price of the well is its own, the costs of its action are told with the action', () => {
+    const table = new TestTable({
+      spaces: { harvest: ['skill'], family: ['skill'] },
+      farms: [{ cubes: { faith: 3, skill: 1, knowledge: 1 }, members: { farm: [1] } }],
+    })
+    table.play('well', 'well crafts', 'buy wainwright')
+    expect(spoken(table.match.log, { language: 'de' }).slice(0, 2)).toEqual([
+      'Greta nutzt den Brunnen für 3 Glaubenssteine und führt die Aktion „Handwerk“ aus.',
+      'Greta erwirbt in der Wagnerei einen Planwagen für einen Könnensstein und einen Wissensstein.',
+    ])
+  })
+
+  test('nobody moves up where nobody was served', () => {
+    const day: VillageLog[] = [{ code: 'market-day', seat }, { code: 'pass', seat }, { code: 'market-end' }]
+    expect(spoken(day).at(-1)).toBe('The market day ends without a customer being served.')
+    const sale: VillageLog[] = [
+      { code: 'market-day', seat },
+      { code: 'serve', seat, customer: 'customer-01', stall: 'stall-2', points: 4 },
+      { code: 'market-end' },
+      { code: 'move-up', customer: 'customer-02', from: 'queue-1', to: 'stall-2' },
+      { code: 'move-up', customer: 'customer-03', from: 'queue-2', to: 'queue-1' },
+      { code: 'deal', customer: 'customer-09', to: 'queue-5' },
+    ]
+    expect(spoken([...sale, ...day]).slice(1)).toEqual([
+      'Greta serves the customer at stall 2, worth 4 prestige points at the end.',
+      'The market day ends; the customers move up, and a new one joins the queue.',
+      'Greta calls a market day.',
+      'Greta passes.',
+      'The market day ends without a customer being served.',
+    ])
+  })
+
+  test('a customer counts at the end, and Conny wins nothing by hers', () => {
+    const serve: VillageLog = { code: 'serve', seat: 1, customer: 'customer-01', stall: 'stall-1', points: 4 }
+    expect(de([{ code: 'pay', seat: 1, what: 'ox', amount: 1 }, serve])).toEqual([
+      'Matthis bedient den Kunden an Stand 1 für einen Ochsen; er zählt am Ende 4 Ruhmespunkte.',
+    ])
+    const solo: VillageLog[] = [CONNY, serve]
+    expect(spoken(solo, { language: 'de', players: 1 })).toEqual([
+      'Conny spielt in der Farbe Blau.',
+      'Conny bedient den vordersten Kunden (Stand 1).',
+    ])
+  })
+
+  test('a smuggler’s customer waits in the queue, not at a stall', () => {
+    const log: VillageLog[] = [
+      { code: 'pay', seat, what: 'plow', amount: 1 },
+      { code: 'serve', seat, customer: 'customer-01', stall: 'queue-4', points: 3 },
+      { code: 'move-up', customer: 'customer-02', from: 'queue-5', to: 'queue-4' },
+      { code: 'pay', seat, what: 'skill', amount: 1 },
+      { code: 'deal', customer: 'customer-09', to: 'queue-5' },
+    ]
+    expect(de(log)).toEqual([
+      'Greta bedient mit Hilfe des Schmugglers den Kunden auf Platz 4 der Warteschlange für einen Pflug und einen Könnensstein; er zählt am Ende 3 Ruhmespunkte.',
+    ])
+  })
+
+  test('nothing gained is not told', () => {
+    const log: VillageLog[] = [
+      { code: 'harvest', seat, amount: 2, with: 'plain' },
+      { code: 'gain', seat, what: 'grain', amount: 0, from: 'harvest' },
+      { code: 'overflow', seat, amount: 2 },
+    ]
+    expect(spoken(log)).toEqual([
+      'Greta harvests nothing that still fits on the farm.',
+      'There is no room left for 2 sacks of grain on Greta’s farm.',
+    ])
+  })
+
+  test('prestige that is lost or won keeps its number, seats their names', () => {
+    const log: VillageLog[] = [
+      { code: 'majority', seat: 2, amount: 2 },
+      { code: 'gain', seat: 2, what: 'prestige', amount: 2, from: 'church' },
+    ]
+    expect(spoken(log)).toEqual(['Ylva has the majority in the church and gets 2 prestige points.'])
+  })
+})
+
+describe('deaths', () => {
+  const dies = (from: string, to: string, group?: string): VillageLog => ({
+    code: 'death',
+    seat,
+    figure: '1a',
+    from,
+    to,
+    ...(group !== undefined && { group }),
+  })
+
+  test.each([
+    [
+      dies('smithy', 'chr-crafts-1', 'crafts'),
+      'Dein 1er stirbt in der Schmiede und kommt in die Dorfchronik, Berufsgruppe „Handwerk“.',
+    ],
+    [
+      dies('smithy', 'grave-1', 'crafts'),
+      'Dein 1er stirbt in der Schmiede und kommt auf den Friedhof; bei „Handwerk“ hat die Dorfchronik keinen Platz mehr.',
+    ],
+    [dies('inn', 'grave-1'), 'Dein 1er stirbt im Wirtshaus und kommt auf den Friedhof.'],
+    [dies('ship', 'sea-2'), 'Dein 1er stirbt auf dem Schiff und wird auf See bestattet.'],
+    [
+      dies('farm', 'chronicle-extra'),
+      'Dein 1er stirbt auf dem Hof; der Barde verschafft ihm einen Platz neben der Dorfchronik.',
+    ],
+    [
+      dies('farm', 'gone', 'farm'),
+      'Dein 1er stirbt auf dem Hof und findet keinen Platz mehr, auch nicht bei „Hofplan“ in der Dorfchronik.',
+    ],
+  ])('%o', (death, told) => {
+    expect(de([death], 0)).toEqual([told])
+  })
+
+  test('VS-305: Conny’s dead of the market go to the graveyard because no group is theirs', () => {
+    const table = new TestTable({
+      players: 1,
+      spaces: { market: ['skill'], church: ['faith', 'faith', 'skill'], travel: ['knowledge', 'faith'] },
+      conny: { lastSlot: 1 },
+      draws: { fate: ['quill'] },
+      farms: [{ members: { farm: [1] } }],
+      stalls: ['customer-01'],
+    })
+    table.play('take church skill', 'skip')
+    const told = spoken([CONNY, ...table.match.log], {
+      language: 'de',
+      players: 1,
+      reader: 0,
+    })
+    expect(told).toContain('Conny nimmt einen Könnensstein vom Feld „Markt“.')
+    expect(told).toContain('Ein 1er von Conny stirbt und kommt auf den Friedhof.')
+  })
+
+  test.each([
+    ['graves', 'The last grave of the graveyard is taken: Greta rings in the end of the game.'],
+    ['chronicle', 'The last place of the village chronicle is taken: Greta rings in the end of the game.'],
+    ['sea', 'The last sea burial field is taken: Greta rings in the end of the game.'],
+  ])('the end is rung by %s', (by, told) => {
+    const rung: VillageLog = { code: 'end-rung', seat, by }
+    expect(spoken([rung])).toEqual([told])
+  })
+})
+
+describe('whoever it is about', () => {
+  const lost: VillageLog = { code: 'lost', seat, action: 'church', why: 'nobody-on-farm', rule: 'V-490' }
+
+  test('a reason is told of the right person', () => {
+    expect(de([lost])).toEqual([
+      'Greta kann die Aktion „Kirche“ nicht ausführen; auf dem Hof ist kein Familienmitglied.',
+    ])
+    expect(de([lost], 0)).toEqual([
+      'Du kannst die Aktion „Kirche“ nicht ausführen; auf deinem Hof ist kein Familienmitglied.',
+    ])
+  })
+
+  test('somebody found in the bag has an owner', () => {
+    const log: VillageLog[] = [
+      { code: 'monk' },
+      { code: 'draw', seat: 3, figure: '1a', from: 'black-bag', to: 'church-1' },
+      { code: 'draw', seat, figure: '2a', from: 'black-bag', to: 'church-1' },
+      { code: 'monk' },
+      { code: 'monk' },
+      { code: 'monks-back', amount: 3 },
+    ]
+    expect(de(log, 0)).toEqual([
+      'Aus dem schwarzen Beutel zieht man 3 Mönche, einen 1er von Bruno und einen 2er von dir.',
+      'Die 3 Mönche werden zurück in den Beutel geworfen.',
+    ])
+  })
+})
+
+describe('costs and gains', () => {
+  test('a plague cube costs its time, the action its own', () => {
+    const log: VillageLog[] = [
+      { code: 'take', seat, space: 'travel', cube: 'plague' },
+      time(2),
+      { code: 'train', seat, figure: '1a', from: 'farm', to: 'smithy' },
+      time(3),
+      time(3),
+      { code: 'product', seat, building: 'smithy', what: 'plow', amount: 1 },
+    ]
+    expect(de(log)).toEqual([
+      'Greta nimmt einen Peststein vom Feld „Reise“ und verliert 2 Zeit.',
+      'Greta bildet für 3 Zeit einen 1er in der Schmiede aus.',
+      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+    ])
+  })
+
+  test('a journey with everything it costs and brings', () => {
+    const log: VillageLog[] = [
+      { code: 'pay', seat, what: 'wagon', amount: 1 },
+      time(2),
+      { code: 'pay', seat, what: 'faith', amount: 2 },
+      { code: 'travel', seat, figure: '2a', from: 'farm', to: 'castle-a', road: 'road-1' },
+      { code: 'marker', seat, castle: 'castle-a' },
+      { code: 'gain', seat, what: 'prestige', amount: 3, from: 'castle-a' },
+    ]
+    expect(de(log)).toEqual([
+      'Greta schickt für einen Planwagen, 2 Zeit und 2 Glaubenssteine einen 2er zur Burg A und erhält 3 Ruhmespunkte.',
+    ])
+  })
+
+  test('what is paid stays with its purpose when a card or bread comes in between', () => {
+    const log: VillageLog[] = [
+      time(2),
+      { code: 'bread', seat, figure: '1a', from: 'farm', to: 'smithy' },
+      { code: 'product', seat, building: 'smithy', what: 'plow', amount: 1 },
+    ]
+    expect(de(log)).toEqual([
+      'Greta legt unter einen 1er ein Brot; die Zahl steigt um 1.',
+      'Greta stellt in der Schmiede für 2 Zeit einen Pflug her.',
+    ])
+  })
+
+  test('what the smuggler buys and what he asks for', () => {
+    const log: VillageLog[] = [
+      { code: 'pay', seat, what: 'bread', amount: 2 },
+      { code: 'gain', seat, what: 'prestige', amount: 4, from: 'smuggler' },
+      time(2),
+      { code: 'pay', seat, what: 'persuasion', amount: 1 },
+    ]
+    expect(spoken(log)).toEqual([
+      'Greta sells 2 loaves of bread to the smuggler (2 time and a persuasion cube) and gets 4 prestige points.',
+    ])
+  })
+})
