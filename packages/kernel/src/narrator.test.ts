@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fair } from '../sample/game.ts'
 import { FastRandom, SeededChance } from './chance/seeded.ts'
 import { Match } from './match.ts'
-import { Narrator } from './narrator.ts'
+import { Narrator, positionAfter } from './narrator.ts'
 
 function played(moves: number): Match<ReturnType<typeof fair.begin>> {
   const match = new Match(fair, { players: 3 }, new SeededChance(4))
@@ -80,5 +80,15 @@ describe('a narrator', () => {
     expect(narrator.after(told - 1)).toBe(kept)
     narrator.forget(told + 5)
     expect(narrator.told).toBe(told)
+  })
+
+  test('any single position is found without keeping the others', () => {
+    const match = played(25)
+    const narrator = new Narrator(match)
+    for (let told = 1; told <= narrator.told; told++)
+      expect(positionAfter(match, told)).toEqual(narrator.after(told))
+    expect(positionAfter(match, 0)).toEqual(fair.begin(match.box).mem)
+    expect(positionAfter(match, -1)).toBeNull()
+    expect(positionAfter(match, narrator.told + 1)).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   MisfitError,
   Narrator,
   playNotated,
+  positionAfter,
   type Refusal,
   readMoves,
   type Score,
@@ -178,13 +179,9 @@ export class LoadedMatch {
 
   /** The memory of what a viewer saw after so many entries of the log; null if there were never so many. */
   visit(viewer: number, told: number): Int16Array | null {
-    const memory = told === 0 ? startOf(this.#match) : (this.#narrator.after(told) ?? this.#past(told))
+    // What lies too far back to be remembered follows from the moves.
+    const memory = this.#narrator.after(told) ?? positionAfter(this.#match, told)
     return memory === null ? null : this.#sight.view(memory, viewer)
-  }
-
-  /** What lies too far back to be remembered follows from the moves. */
-  #past(told: number): Int16Array | null {
-    return told > this.#match.log.length ? null : new Narrator(this.#match).after(told)
   }
 
   /** From what a viewer has seen to the present: entry by entry, or at one go if it is too far. */

@@ -9,6 +9,7 @@ import {
   Narrator,
   parseRecord,
   playNotated,
+  positionAfter,
   recordedEvent,
   recordOf,
   refusal,
@@ -89,7 +90,7 @@ export class HostedTable {
   }
 
   visit(told: number): Int16Array | null {
-    const memory = told === 0 ? startOf(this.match) : this.#narrator.after(told)
+    const memory = this.#narrator.after(told) ?? positionAfter(this.match, told)
     return memory === null ? null : this.#seen(memory)
   }
 
@@ -173,10 +174,6 @@ export class HostedTable {
 export function begun(game: Game, { record, setup, seed }: MatchFile): Match {
   const chance = new SealedChance(seed)
   return record === null ? new Match(game, setup, chance) : resume(parseRecord(record), game, chance)
-}
-
-function startOf({ game, box, start }: Match): Int16Array {
-  return (start ?? game.begin(box)).mem
 }
 
 function resultOf({ totals, places, rank }: Extract<Match['turn'], { over: true }>['score']) {
