@@ -2,6 +2,7 @@
 // Says a line when everybody sits, waits for a line, plays, and says what came of it.
 import { once } from 'node:events'
 import { type AnyState, FastRandom, type Game, TentativeTurn } from '@chronik/kernel'
+import { Position, type ServerFrame } from '@chronik/protocol'
 import { village } from '@chronik/village'
 import type { WebSocket } from 'ws'
 import { Latencies } from './latencies.ts'
@@ -13,15 +14,6 @@ const PLAYERS = 2
 const EACH = 20
 const game = village as unknown as Game
 const box = game.open({ players: PLAYERS })
-
-interface Frame {
-  readonly type: string
-  readonly request?: string
-  readonly seq: number
-  readonly after: number | null
-  readonly position: { readonly whole?: readonly number[]; readonly changes?: readonly number[] }
-  readonly turn: { readonly over: boolean; readonly seat: number }
-}
 
 /** When a move was sent: by table and deed. */
 const sent = new Map<string, number>()
@@ -40,6 +32,7 @@ class Player {
   readonly #pace: Pace
   readonly #random: FastRandom
   readonly #view: AnyState = game.blank(box)
+  readonly #position = new Position()
   readonly #seated = Promise.withResolvers<void>()
   #seq = -1
   #sentAt = 0
@@ -51,7 +44,7 @@ class Player {
     this.#seat = seat
     this.#pace = pace
     this.#random = new FastRandom(seed)
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Frame))
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ServerFrame))
   }
 
   async sit(): Promise<void> {
@@ -78,13 +71,12 @@ class Player {
     this.#socket.send(JSON.stringify({ type: 'submit', table: this.#table, seq: this.#seq, request, moves }))
   }
 
-  #hear(frame: Frame): void {
+  #hear(frame: ServerFrame): void {
     if (frame.type === 'played') acknowledged.add(performance.now() - this.#sentAt)
     if (frame.type === 'refused') refused++
     if (frame.type !== 'update') return
-    const { whole, changes = [] } = frame.position
-    if (whole !== undefined) this.#view.mem.set(whole)
-    for (let at = 0; at < changes.length; at += 2) this.#view.mem[changes[at]] = changes[at + 1]
+    this.#position.take(frame)
+    this.#view.mem.set(this.#position.memory)
     this.#seq = frame.seq
     this.#seated.resolve()
     this.#due = !frame.turn.over && frame.turn.seat === this.#seat
