@@ -1,5 +1,6 @@
 import { type Edition, NONE, push, type Script, type Word } from '@chronik/kernel'
 import { Table } from '@chronik/kernel/table'
+import { expect } from 'vitest'
 import type { MyVillageState } from '../src/box/state.ts'
 import {
   BANNERS,
@@ -226,4 +227,14 @@ export function optionsOf(table: Table<MyVillageState>, first = ''): string[] {
   return table.options
     .filter((one) => one.startsWith(first) && !one.startsWith('plow '))
     .map((one) => one.slice(first.length))
+}
+
+/** Asks for the same options, whatever their order. */
+export function expectOptions(options: readonly string[], expected: readonly string[]): void {
+  expect(options.toSorted()).toEqual(expected.toSorted())
+}
+
+/** Plays lines at a position, and gives the table. */
+export function played(position: PositionInWords, script: Script, ...lines: string[]): Table<MyVillageState> {
+  return tableAt(position, script).play(...lines)
 }

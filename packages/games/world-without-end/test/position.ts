@@ -280,3 +280,25 @@ function pushNext(state: WorldState, { next }: WorldPosition): void {
     push(state, round)
   }
 }
+
+/** Whoever has these duties and all taxes at hand. */
+export const DUTIFUL: SeatPosition = { piety: 2, grain: 2, money: 5 }
+/** Paid-up duties of a chapter end with a tax of 3. */
+export const PAID: SeatPosition = { piety: 2, grain: 2, money: 3 }
+export const ALL_PLACES = Array.from({ length: PLACES.size }, (_, place) => place + 1)
+
+/** The turn of the first seat. */
+export function turnOfFirst(seat: SeatPosition, more: Partial<WorldPosition> = {}): WorldTable {
+  return worldAt({ ...more, next: { turnOf: 0 }, seats: [seat] })
+}
+
+/** Why a line is refused, in short. */
+export function refusedBy(table: WorldTable, line: string): string {
+  const refused = table.refusal(line)
+  return refused === null ? 'possible' : `${refused.code} ${refused.rule ?? '-'}`
+}
+
+/** How a match ended, or null. */
+export function finalOf({ match: { turn } }: WorldTable) {
+  return turn.over ? { totals: turn.score.totals, places: turn.score.places } : null
+}

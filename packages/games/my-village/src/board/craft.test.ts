@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
 
 test.each([
   ['stable-1', 'horse'],
@@ -40,4 +40,23 @@ test('M-E24, M-362, M-604, M-614 a plow moved to the field makes room for a new 
   const full = tableAt(position).play('1 white')
   expect(villageAt(full, 1)).toMatchObject({ time: 1, goods: 'plow 3', jokers: 0 })
   expect(full.state.plows[0]).toBe(0)
+})
+
+test('M-402, M-405, M-601 to M-603 craft buildings on offer for a 9', () => {
+  const table = tableAt({ value: 9, gone: ['smithy-3'], villages: [{ cards: ['stable-1'] }] })
+  expectOptions(table.options, ['black', 'leader'])
+  expect(table.refusal('1 black stable-3')).toMatchObject({ rule: 'M-601' })
+  expect(table.refusal('1 black smithy-3')).toMatchObject({ rule: 'M-405' })
+  expect(table.refusal('1 black smithy-2')).toMatchObject({ code: 'value-differs', rule: 'M-353' })
+  table.play('1 black')
+  expectOptions(
+    optionsOf(table, 'black '),
+    ['brewery', 'scriptorium', 'cartwright'].flatMap((kind) => [`${kind}-3`, `${kind}-4`]).concat('smithy-4'),
+  )
+  table.play('1 black cartwright-4')
+  expect(villageAt(table, 1)).toMatchObject({
+    goods: 'wagon 1',
+    time: 2,
+    cards: ['stable-1', 'cartwright-4'],
+  })
 })

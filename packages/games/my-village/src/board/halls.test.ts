@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { PROFESSIONS } from '../box/vocabulary.ts'
 import { myVillage } from '../game.ts'
 
 const council = (village: object) => {
@@ -112,4 +113,25 @@ test('M-R15, M-807 a labourer counts for the Population Hall', () => {
   expect(council({ cards: ['hall-population'], marks: ['abbot'], villagers: ['abbot'], labourers: 1 })).toBe(
     4,
   )
+})
+
+test('M-362, M-459, M-807 marks of the Population Hall, and the hour that a full hall still costs', () => {
+  const at = (marks: readonly string[]) =>
+    tableAt({ value: 3, villages: [{ cards: ['hall-population'], marks }] }).play('1 white')
+  const three = at(['abbot', 'traveller', 'merchant'])
+  expectOptions(three.options, ['white hall-population', 'white school'])
+  expect(three.refusal('1 stop')).toMatchObject({ rule: 'M-459' })
+  expectOptions(three.play('1 white hall-population').options, ['mark councillor', 'mark craftsman'])
+  const four = at(['abbot', 'traveller', 'merchant', 'craftsman']).play('1 white hall-population')
+  expect(villageAt(four, 1)).toMatchObject({ time: 1, marks: PROFESSIONS.list })
+  const full = at(PROFESSIONS.list).play('1 white hall-population')
+  expect(villageAt(full, 1)).toMatchObject({ time: 1, marks: PROFESSIONS.list })
+  expectOptions(full.options, ['white school', 'stop'])
+})
+
+test('M-806 the last empty octagon is marked without asking', () => {
+  const village = { cards: ['hall-area'], marks: ['travel', 'craft', 'served', 'religion'] }
+  const table = tableAt({ value: 3, villages: [village] }).play('1 white', '1 white hall-area')
+  expect(villageAt(table, 1).marks).toHaveLength(5)
+  expect(table.due).toBe('1 white')
 })

@@ -46,3 +46,19 @@ test('M-654, M-907 a waiting customer is worth nothing', () => {
   const line = table.match.game.score(table.state).lines.find(({ id }) => id === 'customers')
   expect(line?.values).toEqual([2, 0])
 })
+
+test('M-458, M-652 two customers want the only horse: whoever is served first takes it', () => {
+  const village = {
+    cards: ['customer-01', 'customer-02', 'stable-2', 'hall-guild'],
+    goods: { horse: 1 },
+    jokers: 0,
+    board: 'board-1',
+  }
+  const table = tableAt({
+    value: 6,
+    villages: [{ ...village, cards: ['customer-01', 'customer-14', 'customer-29', 'stable-2'] }],
+  }).play('1 white')
+  expect(optionsOf(table, 'white ')).toEqual(['customer-01', 'game'])
+  table.play('1 white customer-01')
+  expect(optionsOf(table)).toEqual(['stop', 'white game'])
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import {
+  expectOptions,
+  optionsOf,
+  type PositionInWords,
+  played,
+  tableAt,
+  villageAt,
+} from '../../test/position.ts'
 
 test('M-751, M-752 the meeting place: a tile, a story point, the card, a marker, for two time', () => {
   const table = tableAt({ value: 2 }).play('1 black')
@@ -168,4 +175,113 @@ test('M-R25, M-757 whatever value served him; other customers leave the tile alo
   expect(villageAt(other, 1).tile).toBe('customer-06')
   const served = tableAt({ value: 9, villages: [village] }).play('1 white', '1 white customer-06')
   expect(villageAt(served, 1).tile).toBe('meeting-place-1')
+})
+
+test('M-458, M-753, M-755, M-R23 a graduate opens the meeting place for the same 12', () => {
+  const table = tableAt({
+    value: 12,
+    villages: [
+      {
+        villagers: ['abbot', 'traveller', 'craftsman', 'merchant'],
+        pupils: ['left'],
+        cards: ['meeting-place-1', 'customer-21', 'customer-26', 'customer-29'],
+        dieMarkers: 1,
+        tile: 'school',
+      },
+    ],
+  })
+  expectOptions(table.options, ['white', 'leader'])
+  expect(table.refusal('1 white meeting-place-1')).toMatchObject({ code: 'area-inactive', rule: 'M-454' })
+  table.play('1 white')
+  expectOptions(table.options, ['shift-right', 'graduate left councillor', 'none'])
+  table.play('1 graduate left councillor')
+  expectOptions(table.options, ['white meeting-place-1', 'stop'])
+  table.play('1 white meeting-place-1')
+  const targets = ['game', 'customer-21', 'customer-26', 'customer-29', 'meeting-place-1']
+  expectOptions(table.options, [...targets.map((one) => `tile ${one}`), 'stay'])
+  table.play('1 tile customer-21')
+  expect(villageAt(table, 1)).toMatchObject({ tree: 1, dieMarkers: 2, tile: 'customer-21', time: 1 })
+  expect(table.state.turn.index).toBe(1)
+})
+
+test('M-457, M-757, M-R25 nothing follows the meeting place, and a served customer returns the tile', () => {
+  const position: PositionInWords = {
+    value: 2,
+    villages: [
+      {
+        cards: ['meeting-place-1', 'stable-1', 'brewery-1', 'scriptorium-1', 'customer-06', 'customer-26'],
+        goods: { horse: 1, beer: 1, scroll: 1 },
+        dieMarkers: 2,
+        tile: 'customer-06',
+      },
+    ],
+  }
+  const first = tableAt(position).play('1 white')
+  expectOptions(first.options, ['white customer-06', 'white customer-26', 'white meeting-place-1'])
+  first.play('1 white meeting-place-1')
+  const others = ['game', 'school', 'stable-1', 'brewery-1', 'scriptorium-1', 'customer-26']
+  const targets = others.map((one) => `tile ${one}`)
+  expectOptions(first.options, [...targets, 'tile meeting-place-1', 'stay'])
+  first.play('1 stay')
+  expect(villageAt(first, 1)).toMatchObject({ tree: 1, dieMarkers: 2, served: [], tile: 'customer-06' })
+  expect(first.state.turn.index).toBe(1)
+
+  const served = played(position, {}, '1 white', '1 white customer-06')
+  expect(villageAt(served, 1)).toMatchObject({ served: ['customer-06'], goods: 'scroll 1' })
+  expectOptions(served.options, ['white meeting-place-1', 'stop'])
+  expectOptions(served.play('1 white meeting-place-1').options, [...targets, 'stay'])
+})
+
+test('M-752, M-755, M-R23, M-R24 a meeting place brings its tile, and the tile works without a councillor', () => {
+  const cards = ['stable-1', 'field-1', 'customer-30', 'customer-27', 'church-abbey']
+  const built = tableAt({ value: 2, villages: [{ cards }] }).play('1 black')
+  const targets = ['game', 'school', 'stable-1', 'field-1', 'customer-30', 'customer-27']
+  expectOptions(optionsOf(built, 'tile '), targets)
+  built.play('1 tile field-1')
+  expect(villageAt(built, 1)).toMatchObject({ tree: 1, dieMarkers: 1, tile: 'field-1', time: 2 })
+
+  const at = (value: number) =>
+    tableAt({
+      value,
+      villages: [
+        { villagers: ['abbot'], cards: [...cards, 'meeting-place-1'], dieMarkers: 1, tile: 'field-1' },
+      ],
+    })
+  for (const value of [2, 7, 12]) {
+    const table = at(value).play('1 white')
+    expect(villageAt(table, 1)).toMatchObject({ coins: 1, time: 0, tile: 'field-1', dieMarkers: 1 })
+    expect(table.state.turn.index).toBe(1)
+  }
+  expect(at(7).refusal('1 black meeting-place')).toMatchObject({ rule: 'M-353' })
+  expect(at(11).refusal('1 white field-1')).toMatchObject({ code: 'value-differs', rule: 'M-452' })
+})
+
+test('M-755, M-454 the tile opens 12 to the hall, but a hall without a councillor stays silent', () => {
+  const village = {
+    cards: ['hall-guild', 'meeting-place-1'],
+    tile: 'hall-guild',
+    villagers: ['abbot', 'merchant'] as const,
+  }
+  const table = tableAt({ value: 12, villages: [village] })
+  expect(table.told).toContain('leader')
+})
+
+test('M-755, M-613 the tile beside a plowed field: value 2 brings two coins, no time', () => {
+  const village = { cards: ['field-3', 'meeting-place-1'], tile: 'field-3', villagers: ['abbot'] as const }
+  const table = tableAt({ value: 2, villages: [village], plows: ['field-3'] }).play('1 white')
+  expect(villageAt(table, 1)).toMatchObject({ coins: 2, time: 0 })
+})
+
+test('M-755, M-476, M-457 the tile wakes the school with a 2, the graduate the council, and the meeting place comes last', () => {
+  const village = {
+    cards: ['meeting-place-1'],
+    tile: 'school',
+    pupils: ['right'] as const,
+    villagers: ['abbot'] as const,
+  }
+  const table = tableAt({ value: 2, villages: [village] }).play('1 white', '1 graduate right councillor')
+  expect(optionsOf(table)).toEqual(['stop', 'white meeting-place-1'])
+  table.play('1 white meeting-place-1', '1 stay')
+  expect(villageAt(table, 1)).toMatchObject({ tree: 3, dieMarkers: 1, time: 1 })
+  expect(table.due).toBe('2 die-1')
 })

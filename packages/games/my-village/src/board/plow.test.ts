@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
 
 const plows = (table: ReturnType<typeof tableAt>) => table.options.filter((one) => one.startsWith('plow '))
 
@@ -146,4 +146,56 @@ test('M-R26 not beside the labourer and not beside a plague', () => {
   expect(plague.due).toBe('1 block')
   expect(plows(plague)).toEqual([])
   expect(plague.refusal('1 plow smithy-1 field-1')).toMatchObject({ code: 'too-late-to-plow' })
+})
+
+test('M-614, M-615, M-R26 plows go out to the fields only in the own turn, before death is looked at', () => {
+  const village = {
+    villagers: ['abbot', 'merchant'] as const,
+    cards: ['smithy-1', 'hall-guild', 'field-1', 'field-2'],
+    goods: { plow: 1 },
+    jokers: 1,
+    time: 9,
+  }
+  const early = tableAt({ villages: [village] })
+  const moves = ['smithy-1 field-1', 'smithy-1 field-2', 'hall-guild field-1', 'hall-guild field-2']
+  expectOptions(
+    early.options.filter((one) => one.startsWith('plow ')),
+    moves.map((one) => `plow ${one}`),
+  )
+  expect(early.refusal('2 plow smithy-1 field-1')).toMatchObject({ code: 'not-your-turn' })
+
+  const rich = tableAt({ value: 7, villages: [village] }).play('1 plow smithy-1 field-1')
+  expectOptions(
+    rich.options.filter((one) => one.startsWith('plow ')),
+    ['plow hall-guild field-2'],
+  )
+  expect(rich.refusal('1 plow hall-guild field-1')).toMatchObject({ rule: 'M-152' })
+  rich.play('1 white').play('1 white field-1')
+  expectOptions(rich.options, ['white field-2', 'stop', 'plow hall-guild field-2'])
+  expect(rich.refusal('1 white field-1')).toMatchObject({ rule: 'M-456' })
+  rich.play('1 white field-2')
+  expect(villageAt(rich, 1)).toMatchObject({ coins: 3, jokers: 1, goods: '', time: 9 })
+
+  const dying = tableAt({ value: 7, villages: [village] }).play('1 leader', '1 coins')
+  expectOptions(dying.options, ['victim abbot', 'victim merchant'])
+})
+
+test('M-356, M-R26 a joker that alone keeps a chosen option possible stays in the guild', () => {
+  const table = tableAt({
+    value: 8,
+    villages: [{ cards: ['hall-guild', 'field-1', 'customer-01', 'customer-02'], jokers: 1 }],
+  })
+  expectOptions(table.options, ['black', 'white', 'leader', 'plow hall-guild field-1'])
+  table.play('1 white')
+  expectOptions(table.options, ['white customer-01', 'white customer-02'])
+  expect(table.refusal('1 plow hall-guild field-1')).toMatchObject({ code: 'joker-needed' })
+  table.play('1 white customer-02')
+  expect(villageAt(table, 1)).toMatchObject({ served: ['customer-02'], jokers: 0, time: 0 })
+  expect(table.state.turn.index).toBe(1)
+})
+
+test('M-805, M-613 a joker laid on the field this turn already plows', () => {
+  const village = { cards: ['field-1', 'hall-guild'], jokers: 1 }
+  const table = tableAt({ value: 7, villages: [village] }).play('1 plow hall-guild field-1', '1 white')
+  expect(villageAt(table, 1)).toMatchObject({ coins: 2, jokers: 0 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
 
 const ALL = ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant'] as const
 const WITHOUT_CRAFTSMAN = ['abbot', 'councillor', 'traveller', 'merchant'] as const
@@ -121,4 +121,30 @@ test('M-E36, M-726, M-727, M-472, M-473 school twice: a pupil, then shift or gra
     tree: 0,
     pupils: [],
   })
+})
+
+test('M-472 to M-476, M-R13 the school by its pupils, and without anything to do', () => {
+  const right = tableAt({ value: 11, villages: [{ pupils: ['right'] }] }).play('1 white')
+  expectOptions(right.options, ['place-left', 'none'])
+  expect(right.refusal('1 graduate right abbot')).toMatchObject({ rule: 'M-476' })
+
+  const full = tableAt({ value: 3, villages: [{ pupils: ['left', 'right'], time: 9 }] })
+  expect(full.options).toContain('white')
+  full.play('1 white')
+  expect(villageAt(full, 1)).toMatchObject({ time: 9, tree: 0, pupils: ['left', 'right'] })
+  expect(full.state.turn.index).toBe(1)
+
+  const both = tableAt({
+    value: 3,
+    villages: [{ pupils: ['left', 'right'], villagers: ['abbot', 'merchant', 'craftsman'] }],
+  }).play('1 white')
+  expectOptions(both.options, [
+    'graduate left councillor',
+    'graduate left traveller',
+    'graduate right councillor',
+    'graduate right traveller',
+    'none',
+  ])
+  both.play('1 graduate right traveller')
+  expect(villageAt(both, 1)).toMatchObject({ time: 1, tree: 2, pupils: ['left'] })
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { deckOf, displayOf, optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import {
+  deckOf,
+  displayOf,
+  expectOptions,
+  optionsOf,
+  played,
+  tableAt,
+  villageAt,
+} from '../../test/position.ts'
 
 const SIX = ['customer-01', 'customer-02', 'customer-03', 'customer-04', 'customer-05', 'customer-06']
 const next = (...numbers: number[]) => ({ customers: numbers.map((number) => `customer-${number}`) })
@@ -184,4 +192,58 @@ test('M-424 new customers fill the free spaces of the display', () => {
     { customer: 'customer-10', to: 'display-3' },
     { customer: 'customer-11', to: 'display-5' },
   ])
+})
+
+test('M-421 to M-425, M-R09 what the steward takes and what he costs', () => {
+  const poor = { value: 4, display: ['customer-01', 'customer-02', 'customer-03'], deck: 0 }
+  const two = tableAt(poor).play('1 black')
+  expectOptions(two.options, ['take customer-01', 'take customer-02', 'take customer-03', 'stop'])
+  two.play('1 take customer-02')
+  expectOptions(two.options, ['take customer-01', 'take customer-03', 'stop'])
+  two.play('1 take customer-03')
+  expect(villageAt(two, 1)).toMatchObject({ time: 2, cards: ['customer-02', 'customer-03'] })
+  expect(displayOf(two)).toEqual(['customer-01'])
+
+  const four = played(
+    { value: 10, villages: [{ coins: 1, villagers: ['abbot'] }] },
+    { customers: ['customer-30', 'customer-31', 'customer-32', 'customer-33'] },
+    '1 black',
+    '1 take customer-01',
+    '1 take customer-02',
+    '1 take customer-03',
+    '1 take customer-04',
+  )
+  expect(villageAt(four, 1)).toMatchObject({ time: 3, coins: 0 })
+  expect(displayOf(four)).toEqual([
+    'customer-05',
+    'customer-06',
+    'customer-30',
+    'customer-31',
+    'customer-32',
+    'customer-33',
+  ])
+  expect(deckOf(four)).toBe(23)
+
+  const nobody = tableAt({ value: 10, turn: 2, display: [], deck: 0 }).play('2 black', '2 black steward')
+  expect(villageAt(nobody, 2)).toMatchObject({ time: 0, coins: 0, cards: [] })
+  expect(nobody.due).toBe('1 die-1')
+})
+
+test('M-705, M-R10, M-R11 the Trade Church with a single customer left', () => {
+  const last = { value: 4, display: ['customer-01'], deck: 0 }
+  const position = { ...last, villages: [{ cards: ['church-trade'] }] }
+  const table = tableAt(position).play('1 black')
+  expectOptions(table.options, ['use', 'skip'])
+  expectOptions(table.play('1 use').options, ['free customer-01', 'none'])
+  table.play('1 free customer-01')
+  expect(villageAt(table, 1)).toMatchObject({ time: 0, cards: ['church-trade', 'customer-01'] })
+  // Who declines the free card may still take one at the usual cost, or none at all.
+  const paid = played(position, {}, '1 black', '1 use', '1 none')
+  expectOptions(paid.options, ['take customer-01', 'stop'])
+  paid.play('1 take customer-01')
+  expect(villageAt(paid, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-01'] })
+  // Without the abbot there is nothing to ask.
+  const villages = [{ cards: ['church-trade'], villagers: ['merchant'] as const }]
+  const without = tableAt({ ...last, villages }).play('1 black', '1 take customer-01')
+  expect(villageAt(without, 1)).toMatchObject({ time: 1, cards: ['church-trade', 'customer-01'] })
 })

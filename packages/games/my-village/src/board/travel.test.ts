@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import {
+  expectOptions,
+  optionsOf,
+  type PositionInWords,
+  played,
+  tableAt,
+  villageAt,
+} from '../../test/position.ts'
+import { PROFESSIONS } from '../box/vocabulary.ts'
+import { myVillage } from '../game.ts'
 
 const FIELDS = ['field-1', 'field-2', 'field-3', 'field-4', 'field-5', 'field-6', 'field-7', 'field-8']
 /** No field is left, so that travelling is the only black banner of a 7. */
@@ -141,4 +150,91 @@ test('M-663 the refusals of a journey', () => {
     rule: 'M-662',
     params: { next: 'b' },
   })
+})
+
+test('M-358, M-665 the grey banner is due together with the next card', () => {
+  const at = (coins: number, horse: number, card = 'travel-a-3', time = 0): PositionInWords => ({
+    value: 7,
+    villages: [{ coins, goods: { horse }, time, cards: [card, 'stable-1'] }],
+  })
+  const script = { 'travel-b': ['travel-b-1'] }
+  expect(tableAt(at(2, 0)).refusal('1 black travel-b')).toMatchObject({ code: 'cannot-pay', rule: 'M-353' })
+  expect(tableAt(at(0, 1)).refusal('1 black travel-b')).toMatchObject({ code: 'cannot-pay', rule: 'M-353' })
+  expect(tableAt(at(9, 9)).refusal('1 black travel-c')).toMatchObject({ rule: 'M-662' })
+
+  const horse = played(at(2, 1), script, '1 black', '1 black travel-b')
+  expect(villageAt(horse, 1)).toMatchObject({ coins: 1, goods: '', time: 2 })
+
+  const choice = played(at(3, 1), script, '1 black', '1 black travel-b')
+  expectOptions(choice.options, ['pay horse', 'pay coins'])
+  expect(villageAt(choice.play('1 pay coins'), 1)).toMatchObject({ coins: 0, goods: 'horse 1', time: 2 })
+
+  const slow = played(at(2, 0, 'travel-a-4', 5), script, '1 black', '1 black travel-b')
+  expect(villageAt(slow, 1)).toMatchObject({ coins: 0, time: 10, reaper: false })
+  expectOptions(optionsOf(slow, 'victim '), PROFESSIONS.list)
+})
+
+test('M-661, M-706, M-R19 the Mission Church, and nobody plans past an unseen card', () => {
+  const position: PositionInWords = { value: 7, villages: [{ cards: ['church-mission'] }] }
+  const script = { 'travel-a': ['travel-a-1', 'travel-a-4'] }
+  const moves = ['black', 'black travel-a', 'redraw'].map((text) => {
+    const move = myVillage.notation.parse(text)
+    if (typeof move !== 'number') throw new Error(text)
+    return move
+  })
+  const table = tableAt(position, script)
+  expect(table.match.play(moves, 0)).toMatchObject({ ok: false, index: 2, refusal: { code: 'past-barrier' } })
+  expectOptions(table.options, ['black', 'leader'])
+  expect(villageAt(table, 1).time).toBe(0)
+
+  table.play('1 black').play('1 black travel-a')
+  expectOptions(table.options, ['keep', 'redraw'])
+  expect(villageAt(table, 1).time).toBe(2)
+  table.play('1 redraw')
+  expect(villageAt(table, 1)).toMatchObject({ cards: ['church-mission', 'travel-a-4'], time: 2 })
+  expect(table.state.turn.index).toBe(1)
+
+  const single = played(
+    {
+      players: 4,
+      value: 7,
+      villages: [
+        { cards: ['church-mission'] },
+        { cards: ['travel-a-1'] },
+        { cards: ['travel-a-2'] },
+        { cards: ['travel-a-3'] },
+      ],
+    },
+    { 'travel-a': ['travel-a-4'] },
+    '1 black',
+    '1 black travel-a',
+  )
+  expect(villageAt(single, 1).cards).toEqual(['church-mission', 'travel-a-4'])
+  expect(single.state.turn.index).toBe(1)
+
+  const orphan = played(
+    { value: 7, villages: [{ cards: ['church-mission'], villagers: ['traveller'] }] },
+    script,
+    '1 black',
+    '1 black travel-a',
+  )
+  expect(villageAt(orphan, 1).cards).toEqual(['church-mission', 'travel-a-1'])
+})
+
+test('M-360, M-665, M-357 travel E from a grey beer: one joker is not enough for wagon and beer, two are', () => {
+  const cards = ['travel-a-1', 'travel-b-1', 'travel-c-1', 'travel-d-2', 'stable-1', 'hall-guild']
+  const at = (jokers: number) =>
+    tableAt(
+      { value: 7, villages: [{ cards, coins: 2, goods: { horse: 1 }, jokers }] },
+      { 'travel-e': ['travel-e-3'] },
+    )
+  const one = at(1).play('1 black')
+  expect(villageAt(one, 1).cards).toContain('field-1')
+  const two = at(2).play('1 black', '1 black travel-e')
+  expect(villageAt(two, 1)).toMatchObject({ coins: 0, goods: '', jokers: 0, time: 3 })
+})
+
+test('M-665, M-666 a grey banner is never due for a field or at the end', () => {
+  const table = tableAt({ value: 7, villages: [{ cards: ['travel-a-4'] }] }).play('1 black')
+  expect(villageAt(table, 1)).toMatchObject({ time: 2, cards: ['field-1', 'travel-a-4'] })
 })

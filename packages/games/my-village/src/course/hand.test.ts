@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
 
 const dice = { 'white-dice': Array<string>(8).fill('3'), 'black-dice': ['5', '5', '5'] }
 
@@ -79,4 +79,55 @@ test('M-E27, M-415 with 2 players: not in the first turn of the start player, bu
   second.play('2 take customer-01', '2 stop')
   expect(second.due).toBe('1 die-1')
   expect(second.state.hand).toMatchObject({ holder: 0, back: 0, stories: 1 })
+})
+
+test('M-411 to M-416 who may take the hand, and when', () => {
+  expect(tableAt({ value: 4 }).refusal('1 black hand')).toMatchObject({ rule: 'M-415' })
+  expect(tableAt({ players: 3, value: 4 }).refusal('1 black hand')).toMatchObject({ rule: 'M-414' })
+  expect(tableAt({ value: 5, turn: 2 }).refusal('2 black hand')).toMatchObject({ rule: 'M-353' })
+  // Seat 2 took it in turn 2: the start player's second turn does not help.
+  const late = tableAt({ value: 10, turn: 3, hand: { holder: 2, back: true, stories: 0 } })
+  expect(late.refusal('1 black hand')).toMatchObject({ rule: 'M-416' })
+  // Nobody took it: in the second turn the start player may, without villagers or time.
+  const own = tableAt({ value: 10, turn: 3, hand: { stories: 3 }, villages: [{ tree: 1, time: 9 }] })
+  own.play('1 black')
+  expectOptions(own.options, ['black hand', 'black steward'])
+  own.play('1 black hand')
+  expect(villageAt(own, 1)).toMatchObject({ tree: 4, time: 9, reaper: false })
+  expect(own.state.hand).toMatchObject({ holder: 0, back: 1, stories: 0 })
+})
+
+test('M-202, M-209, M-413 the taker of the hand prepares and starts the next round', () => {
+  const table = tableAt(
+    { value: 5, turn: 4, hand: { holder: 2, back: true, stories: 0 } },
+    { 'white-dice': ['1', '1', '2', '2', '3', '3', '4', '4'], 'black-dice': ['5', '6', '6'] },
+  )
+  table.play('2 leader', '2 coins')
+  expect(table.state.hand).toMatchObject({ holder: 1, back: 0, stories: 1 })
+  expect(table.state.round).toBe(2)
+  expectOptions(table.options, ['die w1', 'die w2', 'die w3', 'die w4', 'die b5', 'die b6'])
+  expect(table.refusal('1 die w1')).toMatchObject({ code: 'not-your-turn' })
+  expect(table.refusal('2 die w1')).toBeNull()
+})
+
+test('M-E28, M-411 any seat but the start player takes a hand with five points, even with one villager only', () => {
+  const table = tableAt({
+    players: 3,
+    turn: 3,
+    value: 10,
+    hand: { stories: 5 },
+    villages: [{}, {}, { villagers: ['craftsman'] }],
+  })
+  table.play('3 black', '3 black hand')
+  expect(villageAt(table, 3)).toMatchObject({ tree: 5, time: 0 })
+})
+
+test('M-206, M-415, M-209 with two players the other seat takes the hand in turn 2; the start player cannot take it back', () => {
+  const pool = ['w1', 'w3', 'w1', 'w3', 'b1', 'b2', 'b3']
+  const table = tableAt({ turn: 2, value: 4, hand: { stories: 2 }, pool, deck: 0 }).play(
+    '2 black',
+    '2 black hand',
+  )
+  table.play('1 die w1', '1 die w3')
+  expect(table.refusal('1 black hand')).toMatchObject({ code: 'hand-back-up', rule: 'M-416' })
 })

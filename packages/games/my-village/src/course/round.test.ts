@@ -127,3 +127,12 @@ test('M-251 value, banners, death, end: in this order', () => {
   expect(table.told.slice(-3)).toEqual(['stories', 'rat', 'turn'])
   expect(villageAt(table, 1)).toMatchObject({ reaper: false, coins: 1 })
 })
+
+test('M-901, M-902 the eighteenth coffin in the first turn of four: three more turns, then the end', () => {
+  const pool = ['w3', 'w3', 'w3', 'w4', 'w4', 'w4', 'b1']
+  const table = tableAt({ players: 4, value: 7, graves: 17, villages: [{ time: 9 }], pool }, { rat: ['1'] })
+  table.play('1 leader', '1 coins', '1 victim abbot')
+  for (const seat of [2, 3, 4])
+    table.play(`${seat} die w3`, `${seat} die w4`, `${seat} leader`, `${seat} coins`)
+  expect(table.due).toBe('over')
+})

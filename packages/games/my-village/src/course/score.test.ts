@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PositionInWords, stateAt } from '../../test/position.ts'
+import { type PositionInWords, stateAt, tableAt } from '../../test/position.ts'
 import { myVillage } from '../game.ts'
 import { pointsOf } from './score.ts'
 
@@ -136,4 +136,96 @@ test('M-R34, M-854 the score as it stands can be looked at any time', () => {
   const state = stateAt({ villages: [{ house: 3, served: ['customer-01'] }], hand: { holder: 1 } })
   expect(myVillage.score(state).totals).toEqual([6, 0])
   expect(myVillage.secrets).toEqual([])
+})
+
+test('M-901 to M-913, M-R28 to M-R30 the round is played out, then scored, and a tie is broken by coins, goods and tree', () => {
+  const at = (tree: number): PositionInWords => ({
+    value: 12,
+    turn: 4,
+    hand: { holder: 1, stories: 3 },
+    chronicle: { abbot: 2, merchant: 1, traveller: 2, councillor: 2, craftsman: 2 },
+    plows: ['field-1'],
+    villages: [
+      {
+        villagers: ['merchant', 'craftsman'],
+        pupils: ['left'],
+        labourers: 1,
+        coins: 1,
+        tree: 2,
+        house: 5,
+        dieMarkers: 2,
+        goods: { horse: 1 },
+        marks: ['abbot', 'merchant'],
+        tile: 'game',
+        served: ['customer-01'],
+        cards: [
+          'church-abbey',
+          'monk-quill-1',
+          'monk-jug-1',
+          'hall-population',
+          'meeting-place-1',
+          'field-1',
+          'field-2',
+          'travel-a-2',
+          'travel-b-2',
+          'customer-06',
+          'stable-1',
+        ],
+      },
+      {
+        coins: 1,
+        tree,
+        house: 4,
+        blocks: 1,
+        marks: ['travel', 'craft', 'served', 'religion', 'harvest'],
+        served: ['customer-16', 'customer-29'],
+        cards: [
+          'church-salvation',
+          'monk-rosary-1',
+          'hall-area',
+          'field-3',
+          'travel-a-1',
+          'stable-2',
+          'brewery-2',
+        ],
+      },
+    ],
+  })
+  const shared = tableAt(at(3)).play('2 leader', '2 coins')
+  expect(shared.match.over).toBe(true)
+  const { turn } = shared.match
+  if (!turn.over) throw new Error('not over')
+  expect(turn.score.totals).toEqual([30, 30])
+  expect(turn.score.places).toEqual([1, 1])
+  expect(turn.score.lines.slice(0, 8).map(({ values }) => values)).toEqual([
+    [11, 6],
+    [6, 8],
+    [2, 1],
+    [8, 2],
+    [2, 9],
+    [5, 4],
+    [-5, 0],
+    [1, 0],
+  ])
+  const broken = tableAt(at(2)).play('2 leader', '2 coins').match.turn
+  expect(broken.over && broken.score.places).toEqual([1, 2])
+  // Nine coffins in the third turn do not end the round.
+  const third = tableAt({ ...at(3), turn: 3 }).play('1 leader', '1 coins')
+  expect(third.match.over).toBe(false)
+})
+
+test('M-901, M-912 with three players only those tied for first count their coins', () => {
+  const at = (graves: number): PositionInWords => ({
+    players: 3,
+    value: 12,
+    turn: 3,
+    graves,
+    chronicle: { abbot: 2, councillor: 2, traveller: 2, craftsman: 2, merchant: 2 },
+    villages: [{ house: 4, labourers: 0, pupils: ['left', 'right'] }, { house: 4, coins: 20 }, { house: 5 }],
+  })
+  const { turn } = tableAt(at(4)).play('3 leader', '3 coins').match
+  if (!turn.over) throw new Error('not over')
+  expect(turn.score.totals).toEqual([5, 4, 5])
+  expect(turn.score.places).toEqual([2, 3, 1])
+  expect(tableAt(at(3)).play('3 leader', '3 coins').match.over).toBe(false)
 })

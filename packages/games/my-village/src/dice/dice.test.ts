@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
 
 test('M-301, M-R36 one option for each colour and face in the pool', () => {
   const table = tableAt({ pool: ['w1', 'w1', 'w4', 'b2', 'b2'] })
@@ -165,4 +165,61 @@ test('M-R37, M-352 any die may be taken, even if its value fits no banner', () =
   table.play('1 die b1', '1 die b1')
   expect(table.told).toContain('leader')
   expect(villageAt(table.play('1 coins'), 1)).toMatchObject({ time: 5, headman: 'coin-space' })
+})
+
+test('M-303 to M-307, M-R05 a black die is paid at once, and every thrifty way to a value is offered', () => {
+  const table = tableAt({
+    pool: ['w1', 'b4', 'w2', 'w6'],
+    villages: [{ coins: 3, dieMarkers: 1, cards: ['meeting-place-1'], tile: 'game', time: 8 }],
+  })
+  table.play('1 die b4').play('1 die w1')
+  expect(villageAt(table, 1)).toMatchObject({ time: 10, cloud: 1, reaper: true, coins: 3 })
+  const ways = [
+    [2, 3, 0],
+    [2, 0, 1],
+    [3, 2, 0],
+    [3, 0, 1],
+    [4, 1, 0],
+    [4, 0, 1],
+    [5, 0, 0],
+    [6, 1, 0],
+    [6, 0, 1],
+    [7, 2, 0],
+    [7, 0, 1],
+    [8, 3, 0],
+    [8, 0, 1],
+    [9, 0, 1],
+    [10, 0, 1],
+    [11, 1, 1],
+    [12, 2, 1],
+  ]
+  expectOptions(
+    table.options,
+    ways.map(([value, coins, markers]) => `value ${value} coins ${coins} markers ${markers}`),
+  )
+  expect(table.refusal('1 value 9 coins 4 markers 0')).toMatchObject({ rule: 'M-304' })
+  expect(table.refusal('1 value 12 coins 0 markers 2')).toMatchObject({ rule: 'M-305' })
+  expect(table.refusal('1 value 9 coins 1 markers 1')).toMatchObject({ rule: 'M-R05' })
+})
+
+test('M-R36, M-303 equal dice are one option, and without any choice even two black dice are taken', () => {
+  const table = tableAt({ pool: ['w3', 'w3', 'b3'] })
+  expectOptions(table.options, ['die w3', 'die b3'])
+  expectOptions(table.play('1 die w3').options, ['die w3', 'die b3'])
+  table.play('1 die b3')
+  expect(table.state.turn.value).toBe(6)
+  expect(villageAt(table, 1).time).toBe(2)
+
+  const forced = tableAt({ turn: 4, pool: ['b2', 'b2', 'b2'], villages: [{}, { time: 6 }] })
+  expect(villageAt(forced, 2)).toMatchObject({ time: 10, reaper: true })
+  expect(forced.state.turn.value).toBe(4)
+  expectOptions(forced.options, ['black', 'leader'])
+})
+
+test('M-307 two sixes and one marker without coins: seven to twelve', () => {
+  const village = { cards: ['meeting-place-1'], tile: 'game', dieMarkers: 1 }
+  const table = tableAt({ pool: ['w6', 'w6', 'w1', 'w2'], villages: [village] }).play('1 die w6', '1 die w6')
+  expect(optionsOf(table)).toEqual(
+    [7, 8, 9, 10, 11].map((value) => `value ${value} coins 0 markers 1`).concat('value 12 coins 0 markers 0'),
+  )
 })

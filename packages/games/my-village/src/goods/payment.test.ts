@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import {
+  expectOptions,
+  optionsOf,
+  type PositionInWords,
+  played,
+  tableAt,
+  villageAt,
+} from '../../test/position.ts'
 
 const travel = (village: object, letter: string, drawn: string) => {
   const position = {
@@ -249,4 +256,94 @@ test('M-358 each refused purse says why', () => {
     params: { purse: 'beer' },
   })
   expect(table.play('1 pay joker').due).toBe('2 die-1')
+})
+
+test('M-356, M-616, M-R35 a plow is paid from smithy, field or guild, and the payer says which', () => {
+  const position: PositionInWords = {
+    value: 2,
+    plows: ['field-1', 'field-2'],
+    villages: [
+      {
+        villagers: ['merchant'],
+        cards: ['smithy-1', 'field-1', 'field-2', 'hall-guild', 'customer-28'],
+        goods: { plow: 1 },
+        jokers: 1,
+        coins: 5,
+      },
+    ],
+  }
+  expectOptions(tableAt(position).options, ['white', 'leader'])
+  const paid = new Set<string>()
+  const pay = (lines: readonly string[]): void => {
+    const next = played(position, {}, '1 white', ...lines)
+    const { goods, jokers, served, coins, time } = villageAt(next, 1)
+    if (served.length === 0) {
+      for (const purse of optionsOf(next, 'pay ')) pay([...lines, `1 pay ${purse}`])
+      return
+    }
+    expect({ coins, time }).toEqual({ coins: 5, time: 0 })
+    const [one, two] = next.state.plows
+    paid.add(`${goods === '' ? 0 : 1} ${one} ${two} ${jokers}`)
+  }
+  pay([])
+  // What stays at the smithy, on the two fields and in the guild: any two of the four.
+  expectOptions([...paid], ['1 1 0 0', '1 0 1 0', '1 0 0 1', '0 1 1 0', '0 1 0 1', '0 0 1 1'])
+})
+
+test('M-357, M-360, M-665, M-R35 a joker goes where only a joker can help', () => {
+  const way = ['travel-a-1', 'travel-b-1']
+  const cards = ['stable-1', 'brewery-1', 'cartwright-1', 'hall-guild', ...way]
+  const last = played(
+    {
+      value: 7,
+      villages: [
+        {
+          cards: [...cards, 'travel-c-1', 'travel-d-2'],
+          coins: 2,
+          jokers: 1,
+          goods: { horse: 1, wagon: 1 },
+        },
+      ],
+    },
+    { 'travel-e': ['travel-e-3'] },
+    '1 black',
+    '1 black travel-e',
+  )
+  expect(villageAt(last, 1)).toMatchObject({ coins: 0, jokers: 0, goods: '', time: 3 })
+  expect(villageAt(last, 1).cards).toContain('travel-e-3')
+
+  const toD = (coins: number, card: string, horse: number): PositionInWords => ({
+    value: 7,
+    villages: [{ cards: [...cards, card], coins, jokers: 1, goods: { horse } }],
+  })
+  expect(tableAt(toD(3, 'travel-c-4', 1)).refusal('1 black travel-d')).toMatchObject({
+    code: 'cannot-pay',
+    rule: 'M-353',
+  })
+  const choice = played(toD(4, 'travel-c-4', 1), {}, '1 black', '1 black travel-d')
+  expectOptions(choice.options, ['pay horse', 'pay joker'])
+  const only = played(toD(2, 'travel-c-1', 0), { 'travel-d': ['travel-d-4'] }, '1 black', '1 black travel-d')
+  expect(villageAt(only, 1)).toMatchObject({ coins: 0, jokers: 0, time: 3 })
+
+  const chapel = tableAt({
+    value: 7,
+    villages: [
+      { cards: [...cards, 'travel-c-1', 'travel-d-4'], coins: 9, jokers: 3, goods: { horse: 1, wagon: 1 } },
+    ],
+  })
+  expect(chapel.refusal('1 black travel-e')).toMatchObject({ rule: 'M-663' })
+})
+
+test('M-356, M-R35 two plows out of smithy, joker and field: exactly three ways', () => {
+  const village = {
+    cards: ['customer-28', 'smithy-1', 'hall-guild', 'field-1'],
+    goods: { plow: 1 },
+    jokers: 1,
+  }
+  const at = () => tableAt({ value: 2, villages: [village], plows: ['field-1'] }).play('1 white')
+  expect(optionsOf(at(), 'pay ')).toEqual(['plow', 'joker'])
+  expect(optionsOf(at().play('1 pay plow'), 'pay ')).toEqual(['joker', 'field-1'])
+  const rest = at().play('1 pay joker')
+  expect(villageAt(rest, 1)).toMatchObject({ goods: 'plow 1', jokers: 0, served: ['customer-28'] })
+  expect(rest.state.plows[0]).toBe(0)
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import {
+  expectOptions,
+  optionsOf,
+  type PositionInWords,
+  played,
+  tableAt,
+  villageAt,
+} from '../../test/position.ts'
+import { PROFESSIONS } from '../box/vocabulary.ts'
 
 const ALL = ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant']
 
@@ -99,4 +107,68 @@ test('M-E34, M-555 to M-557, M-R14 the labourer hired as abbot can block the pla
   expect(villageAt(table, 1)).toMatchObject({ tree: 7, blocks: 1, labourers: 1 })
   const score = table.match.game.score(table.state)
   expect(score.lines.find(({ id }) => id === 'labourers')?.values).toEqual([-5, 0])
+})
+
+test('M-553 to M-561, M-R14, M-R18 the last villager, a day labourer, and a plague that asks somebody else first', () => {
+  const position: PositionInWords = {
+    value: 7,
+    rat: 3,
+    chronicle: { merchant: 2 },
+    graves: 3,
+    villages: [
+      { villagers: ['merchant'], pupils: ['right'], tree: 5, time: 9 },
+      { cards: ['church-salvation'], blocks: 1, tree: 7, house: 4 },
+    ],
+  }
+  const table = tableAt(position, { rat: ['3'] }).play('1 leader', '1 coins')
+  expectOptions(optionsOf(table, 'labourer '), PROFESSIONS.list)
+  expect(table.state.graves).toBe(4)
+  table.play('1 labourer craftsman')
+  expectOptions(table.options, ['block', 'suffer'])
+  expect(table.refusal('1 block')).toMatchObject({ code: 'not-your-turn' })
+  expect(villageAt(table, 2)).toMatchObject({ tree: 7 })
+  table.play('2 block')
+  expect(villageAt(table, 1)).toMatchObject({
+    tree: 3,
+    labourers: 1,
+    villagers: ['craftsman'],
+    pupils: ['right'],
+    coins: 1,
+    reaper: false,
+    time: 10,
+  })
+  expect(villageAt(table, 2)).toMatchObject({ tree: 7, blocks: 2, house: 4 })
+  expect(table.state.rat).toBe(9)
+
+  const suffered = played(position, { rat: ['3'] }, '1 leader', '1 coins', '1 labourer abbot', '2 suffer')
+  expect(villageAt(suffered, 2)).toMatchObject({ tree: 4, blocks: 1, house: 4 })
+  const spared = played(position, { rat: ['2'] }, '1 leader', '1 coins', '1 labourer abbot')
+  expect(spared.state.rat).toBe(1)
+  expect(villageAt(spared, 1).tree).toBe(5)
+})
+
+test('M-303, M-159, M-553 black dice over the bridge: a villager dies though the banners were free', () => {
+  const pool = ['b2', 'b3', 'w1', 'w2', 'w3', 'w4']
+  const table = tableAt({ pool, villages: [{ time: 7, board: 'board-1' }] }, { rat: ['1'] })
+  table.play('1 die b2', '1 die b3')
+  expect(villageAt(table, 1)).toMatchObject({ reaper: true, cloud: 2 })
+  table.play('1 white')
+  expect(table.due).toBe('1 victim')
+})
+
+test('M-612, M-159 a field bought on cloud 9 brings its coin, then the Reaper his due', () => {
+  const table = tableAt({ value: 7, villages: [{ time: 8 }] }).play('1 black', '1 black field')
+  expect(villageAt(table, 1)).toMatchObject({ coins: 1, cloud: 1, cards: ['field-1'] })
+  expect(table.due).toBe('1 victim')
+})
+
+test('M-556, M-R15 the labourer who dies is followed by the next one', () => {
+  const village = { time: 19, villagers: ['abbot'] as const, labourers: 1, headman: 'story-space' as const }
+  const table = tableAt({ value: 7, villages: [village], chronicle: { abbot: 1 } }, { rat: ['2'] }).play(
+    '1 leader',
+    '1 coins',
+    '1 labourer abbot',
+  )
+  expect(villageAt(table, 1)).toMatchObject({ labourers: 2, villagers: ['abbot'], tree: 1 })
+  expect(table.state.chronicle[0]).toBe(2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, type PositionInWords, played, tableAt, villageAt } from '../../test/position.ts'
 
 /** Seat 1 loses its traveller, whose chronicle spaces are full. */
 const die = (position: object, roll: string) =>
@@ -87,4 +87,52 @@ test('M-E33, M-703, M-704, M-R18 the abbot who dies cannot protect any more', ()
   expect(merchant.due).toBe('1 block')
   merchant.play('1 block')
   expect(villageAt(merchant, 1)).toMatchObject({ tree: 7, blocks: 1 })
+})
+
+test('M-554, M-703, M-704, M-R16, M-R18 Salvation is asked only if there is something to save and an abbot to pray', () => {
+  const at = (merchant: number, blocks = 0): PositionInWords => ({
+    value: 7,
+    rat: 1,
+    chronicle: { merchant },
+    villages: [{ villagers: ['abbot', 'merchant'], cards: ['church-salvation'], blocks, time: 9 }],
+  })
+  const rat = { rat: ['6'] }
+  const saved = played(at(0), rat, '1 leader', '1 coins', '1 victim merchant')
+  expectOptions(saved.options, ['block', 'suffer'])
+  expect(villageAt(saved.play('1 block'), 1)).toMatchObject({ tree: 2, blocks: 1 })
+  expect(saved.state.rat).toBe(9)
+
+  const one = played(at(1), rat, '1 leader', '1 coins', '1 victim merchant')
+  expect(villageAt(one, 1)).toMatchObject({ tree: 1, blocks: 0 })
+  expect(one.state.turn.index).toBe(1)
+
+  const abbot = played(at(0), rat, '1 leader', '1 coins', '1 victim abbot')
+  expect(villageAt(abbot, 1)).toMatchObject({ tree: 1, blocks: 0, villagers: ['merchant'] })
+
+  const used = played(at(0, 2), rat, '1 leader', '1 coins', '1 victim merchant')
+  expect(villageAt(used, 1)).toMatchObject({ tree: 1, blocks: 2 })
+})
+
+test('M-704, M-560 a tree of three loses one, so the Salvation Church may step in; a tree of one may not', () => {
+  const at = (tree: number) =>
+    tableAt(
+      {
+        value: 7,
+        rat: 1,
+        chronicle: { abbot: 2 },
+        villages: [{ time: 9 }, { cards: ['church-salvation'], tree }],
+      },
+      { rat: ['1'] },
+    ).play('1 leader', '1 coins', '1 victim abbot')
+  expect(at(3).due).toBe('2 block')
+  expect(at(1).due).toBe('2 die-1')
+})
+
+test('M-554, M-560 the reward of the chronicle comes before the plague and is halved with the rest', () => {
+  const table = tableAt({ value: 7, rat: 1, villages: [{ time: 9, tree: 4 }] }, { rat: ['1'] }).play(
+    '1 leader',
+    '1 coins',
+    '1 victim abbot',
+  )
+  expect(villageAt(table, 1).tree).toBe(3)
 })

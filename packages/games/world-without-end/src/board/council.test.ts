@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toldIn } from '../../test/cases.ts'
 import { worldAt } from '../../test/position.ts'
 
 const rich = { money: 5, wool: 2, stone: 1, wood: 1, grain: 1 }
@@ -211,4 +212,175 @@ describe('orient and income', () => {
     expect(table.vp).toEqual([8, 8, 8, 8])
     expect(table.told.filter((code) => code === 'no-income').length).toBe(2)
   })
+})
+
+test('W-312, W-R02, W-806, W-102 robbers take the coin first; the own corner may pay the outlaws', () => {
+  const at = (favour: number) =>
+    worldAt(
+      { next: 'round', players: 2, active: 1, favour, seats: [{ vp: 0 }, { money: 1 }] },
+      { events: ['road-robbers'] },
+    )
+  const two = at(6)
+  expect([two.due, two.options, two.vp]).toEqual([
+    '2 orientation',
+    ['orient:0', 'orient:1', 'orient:2'],
+    [0, 8],
+  ])
+  expect(two.refusal('2 orient:3')).toMatchObject({ rule: 'W-312' })
+  expect(at(5).options).toEqual(['orient:1', 'orient:2', 'orient:3'])
+  const one = at(7)
+  expect(one.options.length).toBe(4)
+  one.play('2 orient:2')
+  expect([one.state.favour, one.good('money'), one.good('wood'), one.due]).toEqual([
+    8,
+    [0, 0],
+    [1, 0],
+    '2 open-card',
+  ])
+  const zero = at(8)
+  expect(zero.options, 'on outlaws, not moving').toContain('orient:1')
+  zero.play('2 orient:1')
+  expect([zero.state.favour, zero.good('wool')]).toEqual([8, [0, 1]])
+})
+
+test('W-807, W-307, W-323, W-345 the last wool: gone for the event and the favour, 1 VP for income', () => {
+  const table = worldAt(
+    { next: 'round', active: 2, favour: 3, stock: { wool: 2 } },
+    { events: ['fleece-fair'] },
+  )
+  expect([table.good('wool'), table.stock('wool')]).toEqual([[0, 0, 1, 1], 0])
+  table.play('3 orient:0')
+  expect([table.good('wool'), table.vp, table.state.favour]).toEqual([[0, 0, 1, 1], [8, 8, 8, 9], 6])
+  expect([table.goods(0), table.goods(1), table.goods(2)]).toEqual([
+    { stone: 1 },
+    { money: 1 },
+    { wool: 1, wood: 1 },
+  ])
+})
+
+test('W-922, W-325, W-R39, W-323 a beggar earns nothing, but his favour and the others are served', () => {
+  const table = worldAt(
+    {
+      next: 'round',
+      chapter: 2,
+      favour: 5,
+      stock: { piety: 0 },
+      seats: [{ penalties: ['begging'] }],
+    },
+    { events: ['palace-begun'] },
+  )
+  expect([table.due, table.options]).toEqual(['1 orientation', ['orient:1', 'orient:2', 'orient:3']])
+  table.play('1 orient:2')
+  expect([table.goods(0), table.goods(1), table.goods(2), table.goods(3)]).toEqual([
+    { wool: 1 },
+    { money: 2 },
+    { 'medical-knowledge': 1 },
+    {},
+  ])
+  expect([table.vp, table.state.favour, table.due]).toEqual([[8, 8, 8, 9], 6, '1 open-card'])
+})
+
+test('a beggar without money on the outlaws may lay the card without steps and any other that leads past them', () => {
+  const table = worldAt({
+    next: 'orient',
+    council: 'road-robbers',
+    favour: 3,
+    chapter: 2,
+    seats: [{ penalties: ['begging'] }],
+  })
+  expect(table.options).toEqual(['orient:0', 'orient:1', 'orient:2', 'orient:3'])
+  table.play('1 orient:1')
+  expect([table.state.favour, table.goods(0), table.good('money')], 'the money goes to seat 1').toEqual([
+    3,
+    {},
+    [0, 1, 0, 0],
+  ])
+})
+
+test('two players: the card aims at sides 0 and 2, so each rotation gives away two corners to nobody', () => {
+  const table = worldAt({
+    next: 'orient',
+    players: 2,
+    active: 1,
+    council: 'fleece-buyers',
+    favour: 5,
+  }).play('2 orient:1')
+  expect([table.goods(0), table.goods(1), table.vp]).toEqual([{ grain: 1 }, { money: 2 }, [8, 8]])
+  expect([table.stock('loyalty'), table.stock('grain')]).toEqual([14, 9])
+})
+
+test('wool and grain out of stock at once: the corner gives a point, the merchants nothing', () => {
+  const table = worldAt({
+    next: 'orient',
+    council: 'cloth-stalls',
+    favour: 5,
+    stock: { wool: 0, grain: 0 },
+  }).play('1 orient:2')
+  expect([table.state.favour, table.goods(0), table.vp], 'wool for red, grain for blue').toEqual([
+    6,
+    {},
+    [9, 8, 8, 9],
+  ])
+})
+
+test('W-E02 income of wool-slump with rotation 0', () => {
+  const table = worldAt({ next: 'orient', council: 'wool-slump', favour: 1 }).play('1 orient:0')
+  expect([0, 1, 2, 3].map((seat) => table.goods(seat))).toEqual([
+    { stone: 1 },
+    { grain: 1 },
+    { money: 1 },
+    {},
+  ])
+  expect([table.vp, table.stock('stone'), table.stock('grain')]).toEqual([[8, 8, 8, 9], 24, 9])
+})
+
+test('W-E21 all rotations of cloth-stalls', () => {
+  const oriented = (rotation: number, players: number) => {
+    const table = worldAt({ next: 'orient', players, council: 'cloth-stalls', favour: 4 }).play(
+      `1 orient:${rotation}`,
+    )
+    const income = toldIn(table.match.log)
+      .filter(({ why }) => why === 'income')
+      .map(({ good }) => good)
+    return { steps: toldIn(table.match.log)[0].steps, income }
+  }
+  const served = [
+    { steps: 3, income: ['wood', 'grain', 'wool', 'stone'] },
+    { steps: 0, income: ['stone', 'wood', 'grain', 'wool'] },
+    { steps: 1, income: ['wool', 'stone', 'wood', 'grain'] },
+    { steps: 2, income: ['grain', 'wool', 'stone', 'wood'] },
+  ]
+  served.forEach(({ steps, income }, rotation) => {
+    expect(oriented(rotation, 4)).toEqual({ steps, income })
+    expect(oriented(rotation, 3)).toEqual({ steps, income: income.slice(0, 3) })
+    expect(oriented(rotation, 2)).toEqual({ steps, income: [income[0], income[2]] })
+  })
+})
+
+test('W-E22 outlaws within reach', () => {
+  const at = (active: number) => worldAt({ next: 'orient', council: 'wool-slump', favour: 5, active })
+  const yellow = at(2).play('3 orient:0')
+  expect([yellow.state.favour, yellow.good('money')[2]]).toEqual([8, 0])
+  expect(at(0).options).toEqual(['orient:1', 'orient:2', 'orient:3'])
+  const alderman = { next: 'orient', council: 'new-alderman', favour: 5, chapter: 2 } as const
+  const red = worldAt(alderman)
+  expect(red.options).toContain('orient:0')
+  expect(red.play('1 orient:0').state.favour).toBe(8)
+  expect(worldAt({ ...alderman, seats: [{ penalties: ['begging'] }] }).options).not.toContain('orient:0')
+})
+
+test('W-E23 an empty field', () => {
+  const stock = { grain: 0 }
+  expect(
+    worldAt({ next: 'orient', council: 'cloth-stalls', favour: 6, stock }).play('1 orient:1').vp[2],
+  ).toBe(9)
+  const earl = worldAt({ next: { turnOf: 0 }, favour: 8, stock }).play('1 play:act-favour', '1 use')
+  expect([earl.state.favour, earl.goods(0), earl.vp[0]]).toEqual([9, {}, 8])
+  const rent = worldAt({ next: { turnOf: 0 }, stock, seats: [{ on: ['site-01'] }] }).play('1 play:act-rent')
+  expect([rent.due, rent.goods(0)]).toEqual(['1 discard', {}])
+  const harvest = worldAt({ next: 'reveal', stock }, { events: ['plentiful-harvest'] })
+  expect([harvest.good('grain'), harvest.vp]).toEqual([
+    [0, 0, 0, 0],
+    [8, 8, 8, 8],
+  ])
 })

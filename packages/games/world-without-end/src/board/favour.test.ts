@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import { type SeatPosition, turnOfFirst, type WorldPosition, worldAt } from '../../test/position.ts'
 
 /** The active player moves the stone one space onto the next one by his favour card. */
 function favourAt(space: number, seat: SeatPosition, more: Partial<WorldPosition> = {}) {
@@ -113,4 +113,63 @@ describe('the persons', () => {
     const table = favourAt(9, {}, { stock: { grain: 0 } })
     expect([table.goods(0), table.vp[0], table.state.favour]).toEqual([{}, 8, 9])
   })
+})
+
+test('W-847, W-334, W-R30, W-312 the stone stays on a space that gets covered and skips the others', () => {
+  const table = worldAt(
+    { next: 'round', chapter: 3, favour: 10, seats: [{ loyalty: 1 }] },
+    { events: ['monks-flee'], 'plague-tiles': ['1'] },
+  )
+  expect([table.state.favour, table.options]).toEqual([10, ['orient:0', 'orient:1', 'orient:2']])
+  expect(table.refusal('1 orient:3')).toMatchObject({ rule: 'W-312' })
+  table.play('1 orient:2')
+  expect([table.state.favour, table.vp[0], table.goods(0)]).toEqual([1, 10, { loyalty: 1, wood: 1 }])
+  table.play('1 play:act-favour')
+  expect(table.due, 'from 1 over the covered prior onto outlaws, without money').toBe('1 discard')
+  const wrap = turnOfFirst({ loyalty: 3 }, { chapter: 3, favour: 9, covered: [2, 10] })
+  wrap.play('1 play:act-favour', '1 use')
+  expect([wrap.state.favour, wrap.vp[0], wrap.good('loyalty')[0]]).toEqual([1, 10, 3])
+})
+
+test('privilege after favour: the first use spent the last coin, so the second one may find the way barred', () => {
+  const at = (favour: number) =>
+    worldAt({ next: { turnOf: 0 }, favour, seats: [{ open: ['act-favour'] }] }).play('1 play:act-privilege')
+  expect([at(7).due, at(7).state.favour]).toEqual(['1 discard', 7])
+  expect(at(8).play('1 use').state.favour).toBe(9)
+})
+
+test('W-E03 two steps to the prioress', () => {
+  const table = worldAt({
+    next: 'orient',
+    council: 'cloth-stalls',
+    favour: 3,
+    seats: [{ 'medical-knowledge': 1 }],
+  }).play('1 orient:3')
+  expect([table.state.favour, table.vp[0], table.good('medical-knowledge')[0]]).toEqual([5, 10, 1])
+  expect(table.match.log[0]).toMatchObject({ steps: 2 })
+})
+
+test('W-E24 covered spaces and the end of the arc', () => {
+  const election = (rotation: number) =>
+    worldAt({
+      next: 'orient',
+      council: 'disputed-election',
+      favour: 3,
+      covered: [4, 5],
+      seats: [{ money: 3 }],
+    }).play(`1 orient:${rotation}`)
+  expect([2, 3, 0].map((rotation) => election(rotation).state.favour)).toEqual([6, 7, 8])
+  const wrapped = worldAt({ next: 'orient', council: 'cloth-stalls', favour: 9 }).play('1 orient:0')
+  expect([wrapped.state.favour, wrapped.good('piety')[0]]).toEqual([2, 1])
+  const poor = worldAt({ next: { turnOf: 0 }, favour: 2 }).play('1 play:act-favour')
+  expect([poor.due, poor.state.favour]).toEqual(['1 discard', 2])
+  const paid = worldAt({ next: { turnOf: 0 }, favour: 2, seats: [{ money: 1 }] }).play(
+    '1 play:act-favour',
+    '1 use',
+  )
+  expect([paid.state.favour, paid.good('money')[0]]).toEqual([3, 0])
+  const still = worldAt({ next: 'orient', council: 'cloth-stalls', favour: 3, seats: [{ money: 2 }] }).play(
+    '1 orient:1',
+  )
+  expect(still.good('money')[0]).toBe(2)
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import {
+  refusedBy,
+  type SeatPosition,
+  turnOfFirst,
+  type WorldPosition,
+  worldAt,
+} from '../../test/position.ts'
 
 const sale = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ chapter: 2, ...more, next: { turnOf: 0 }, seats: [seat] }).play('1 play:act-sale')
@@ -91,4 +97,63 @@ describe('cloth making', () => {
     expect(making({ wool: 3 }, { stock: { cloth: 0 } }).due).toBe('1 discard')
     expect(making({}).due).toBe('1 discard')
   })
+})
+
+test('W-505, W-506, W-R15, W-850 a sale sells something: no wool means the cloth, one at most', () => {
+  const sale = (seat: SeatPosition, more: Partial<WorldPosition>) =>
+    turnOfFirst(seat, more).play('1 play:act-sale')
+  const cheap = { chapter: 3, slots: ['buyers-stay-away'] } as const
+  const none = sale({ wool: 2, cloth: 2 }, cheap).play('1 use')
+  expect([none.due, none.options]).toEqual(['1 wool-to-sell', ['sell-wool:0', 'sell-wool:1', 'sell-wool:2']])
+  expect(none.refusal('1 sell-wool:3')).toMatchObject({ rule: 'W-505' })
+  none.play('1 sell-wool:0')
+  expect([none.due, none.goods(0)]).toEqual(['1 discard', { wool: 2, cloth: 1, money: 3 }])
+  const some = sale({ wool: 2, cloth: 2 }, cheap).play('1 use', '1 sell-wool:1')
+  expect([some.due, some.options]).toEqual(['1 cloth-to-sell', ['sell-cloth:0', 'sell-cloth:1']])
+  expect(some.refusal('1 sell-cloth:2')).toMatchObject({ rule: 'W-505' })
+  const covered = sale({ wool: 2, cloth: 2 }, { chapter: 1 }).play('1 use')
+  expect(covered.options).toEqual(['sell-wool:1', 'sell-wool:2'])
+  expect(refusedBy(covered, '1 sell-wool:0')).toBe('sell-something W-505')
+  expect(sale({ cloth: 2 }, { chapter: 1 }).due, 'nothing can be sold').toBe('1 discard')
+})
+
+test('cloth stalls in chapter I: cloth is sold in the same round', () => {
+  const table = worldAt({ next: 'round', players: 2, seats: [{ cloth: 1 }] }, { events: ['cloth-stalls'] })
+  table.play('1 orient:1', '1 play:act-sale', '1 use')
+  expect(table.goods(0)).toEqual({ stone: 1, money: 4 })
+})
+
+test('W-E13 a sale in the wool slump', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    slots: ['wool-slump'],
+    clothCovered: false,
+    seats: [{ wool: 3, cloth: 1 }],
+  })
+  expect(table.play('1 play:act-sale', '1 use', '1 sell-wool:3', '1 sell-cloth:1').goods(0)).toEqual({
+    money: 7,
+  })
+})
+
+test('W-E29 four wool and three cloth', () => {
+  const seats = [{ wool: 4, cloth: 3 }]
+  const table = worldAt({ next: { turnOf: 0 }, chapter: 2, seats }).play(
+    '1 play:act-sale',
+    '1 use',
+    '1 sell-wool:4',
+    '1 sell-cloth:1',
+  )
+  expect(table.good('money')[0]).toBe(12)
+  const again = worldAt({
+    next: { turnOf: 0 },
+    chapter: 2,
+    seats: [{ cloth: 2, open: ['act-sale'] }],
+  }).play('1 play:act-privilege', '1 use')
+  expect(again.good('money')[0]).toBe(4)
+  const early = worldAt({ next: { turnOf: 0 }, chapter: 1, seats }).play(
+    '1 play:act-sale',
+    '1 use',
+    '1 sell-wool:4',
+  )
+  expect([early.due, early.good('money')[0]]).toEqual(['1 discard', 8])
 })

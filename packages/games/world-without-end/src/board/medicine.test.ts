@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import {
+  ALL_PLACES,
+  refusedBy,
+  type SeatPosition,
+  turnOfFirst,
+  type WorldPosition,
+  worldAt,
+} from '../../test/position.ts'
 
 const laid = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ chapter: 3, ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(
@@ -190,4 +197,163 @@ describe('medicine', () => {
     )
     expect(prioress.vp[0]).toBe(8)
   })
+})
+
+test('W-705, W-R26, W-507, W-707 knowledge won while treating counts from the repetition on', () => {
+  const sick = { 10: 2, 3: 3, 4: 1 }
+  const first = turnOfFirst({ 'medical-knowledge': 2 }, { chapter: 3, sick }).play(
+    '1 play:act-medicine',
+    '1 use',
+  )
+  expect([first.due, first.options]).toEqual(['1 medicine', ['service', 'treat']])
+  first.play('1 treat')
+  expect([first.due, first.options.sort()]).toEqual(['1 person-to-treat', ['treat:10', 'treat:4']])
+  expect(first.refusal('1 treat:3')).toMatchObject({ rule: 'W-705' })
+  expect(refusedBy(first, '1 stop')).toBe('treat-someone W-705')
+  first.play('1 treat:10')
+  expect([first.due, first.vp[0], first.goods(0)]).toEqual(['1 discard', 10, { 'medical-knowledge': 3 }])
+  const again = turnOfFirst(
+    { 'medical-knowledge': 3, open: ['act-medicine'], down: ['act-grain'] },
+    { chapter: 3, sick: { 3: 3 }, healed: [10], stock: { loyalty: 0 } },
+  ).play('1 play:act-privilege', '1 use', '1 treat')
+  expect([again.due, again.vp[0], again.goods(0), again.tile(3)]).toEqual([
+    '1 discard',
+    10,
+    { 'medical-knowledge': 3 },
+    'gone',
+  ])
+})
+
+test('W-617, W-614, W-R27, W-867 hospital donors treat in the order of the shield, without the book', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 4,
+    active: 2,
+    slots: ['book-of-cures'],
+    projects: { hospital: { stone: 2, wood: 2, seals: [1, 2, 3] } },
+    sick: { 7: 2, 9: 3 },
+    seats: [{ stone: 2 }, { 'medical-knowledge': 5 }, { 'medical-knowledge': 2 }, { 'medical-knowledge': 3 }],
+  }).play('1 play:act-project', '1 use')
+  expect([table.due, table.options]).toEqual(['3 hospital-treatment', ['treat:7', 'pass']])
+  expect([table.vp[0], table.goods(0)]).toEqual([11, { stone: 1 }])
+  expect(refusedBy(table, '3 treat:9')).toBe('knowledge-missing W-705')
+  expect(refusedBy(table, '4 treat:9')).toBe('not-your-turn -')
+  table.play('3 treat:7')
+  expect([table.due, table.options]).toEqual(['3 material-for-care', ['take:stone', 'take:wood']])
+  table.play('3 take:wood')
+  expect([table.due, table.options]).toEqual(['4 hospital-treatment', ['treat:9', 'pass']])
+  table.play('4 treat:9')
+  expect([table.due, table.options.length]).toEqual(['4 free-house', 15])
+  table.play('4 house:site-14')
+  expect([table.due, table.vp, table.good('wood')]).toEqual(['1 discard', [11, 9, 11, 11], [0, 0, 1, 0]])
+  expect([table.project('hospital'), table.state.players.map(({ seals }) => seals)]).toEqual([
+    'finished 3+2',
+    [2, 2, 2, 2],
+  ])
+})
+
+test('the builder of the hospital is its donor: after his points he treats one person, with all that follows, and then discards', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 3,
+    projects: { hospital: { stone: 3, wood: 1, seals: [0] } },
+    sick: { 9: 2, 6: 1 },
+    seats: [{ wood: 1, 'medical-knowledge': 3 }],
+  }).play('1 play:act-project', '1 use')
+  expect([table.due, table.vp[0]]).toEqual(['1 hospital-treatment', 12])
+  table.play('1 treat:9')
+  expect(table.due).toBe('1 free-house')
+  table.play('1 house:site-01')
+  expect([table.due, table.vp[0], table.tile(6), table.state.players[0].seals]).toEqual([
+    '1 discard',
+    14,
+    'face-up',
+    2,
+  ])
+})
+
+test('knowledge won at place 10 as hospital bonus counts for the next card, not for a second person', () => {
+  const table = worldAt({
+    next: { turnOf: 1 },
+    chapter: 3,
+    projects: { hospital: { stone: 3, wood: 1, seals: [0, 2] } },
+    sick: { 10: 1, 11: 2 },
+    seats: [{ 'medical-knowledge': 1 }, { wood: 1 }, { 'medical-knowledge': 2 }],
+  }).play('2 play:act-project', '2 use', '1 treat:10')
+  expect([table.good('medical-knowledge')[0], table.due, table.options]).toEqual([
+    2,
+    '3 hospital-treatment',
+    ['treat:11', 'pass'],
+  ])
+})
+
+test('after the plague has died out a finished hospital gives its donors the point only', () => {
+  const table = worldAt({
+    next: { turnOf: 1 },
+    chapter: 4,
+    healed: ALL_PLACES,
+    projects: { hospital: { stone: 3, wood: 1, seals: [0] } },
+    seats: [{ 'medical-knowledge': 9 }, { wood: 1 }],
+  })
+  table.play('2 play:act-project', '2 use')
+  expect([table.due, table.vp]).toEqual(['2 discard', [9, 11, 8, 8]])
+})
+
+test('W-E10 the tile of place 9 before the event', () => {
+  const table = worldAt({ next: 'reveal', chapter: 3 }, { events: ['vice-and-chaos'], 'plague-tiles': ['3'] })
+  expect([table.tile(9), table.state.values[8], table.told]).toEqual(['face-up', 3, ['reveal', 'sick']])
+  expect([...table.state.tiles].filter((tile) => tile === 1).length).toBe(10)
+})
+
+test('W-E11 two knowledge are too few, three suffice and are kept', () => {
+  const laid = (knowledge: number) =>
+    worldAt({
+      next: { turnOf: 0 },
+      chapter: 3,
+      sick: { 9: 3 },
+      seats: [{ 'medical-knowledge': knowledge }],
+    }).play('1 play:act-medicine', '1 use')
+  expect(laid(2).goods(0)).toEqual({ 'medical-knowledge': 2, money: 1 })
+  expect(laid(3).options).toEqual(['service', 'treat'])
+  expect(laid(3).play('1 treat', '1 pass').goods(0)).toEqual({ 'medical-knowledge': 3 })
+})
+
+test('W-E31 a budget of five', () => {
+  const at = (slots: readonly 'book-of-cures'[]) =>
+    worldAt({
+      next: { turnOf: 0 },
+      chapter: 4,
+      slots,
+      sick: { 10: 2, 6: 3, 11: 1 },
+      seats: [{ 'medical-knowledge': 5 }],
+    }).play('1 play:act-medicine', '1 use', '1 treat', '1 treat:10', '1 treat:6')
+  const table = at([])
+  expect([table.due, table.vp[0] - 8, table.good('medical-knowledge')[0], table.tile(11)]).toEqual([
+    '1 discard',
+    6,
+    6,
+    'face-up',
+  ])
+  const book = at(['book-of-cures'])
+  expect([book.due, book.options]).toEqual(['1 person-to-treat', ['treat:11', 'stop']])
+  expect(book.play('1 treat:11').vp[0] - 8).toBe(8)
+})
+
+test('W-E38 nobody falls ill twice, and after the plague nobody at all', () => {
+  const position = { next: 'reveal', chapter: 4, sick: { 5: 2 }, healed: [6] } as const
+  expect(worldAt(position, { events: ['idle-workshops'] }).told).not.toContain('sick')
+  expect(worldAt(position, { events: ['priory-schemes'] }).told).not.toContain('sick')
+  const ended = worldAt(position, { events: ['plague-ends'], 'plague-tiles': ['3'] })
+  expect(ended.match.log[1]).toEqual({ code: 'sick', place: '3', value: 3 })
+  expect([...ended.state.tiles].every((tile) => tile === 3)).toBe(true)
+  const all = Array.from({ length: 11 }, (_, place) => place + 1)
+  const later = worldAt({ next: 'reveal', chapter: 4, healed: ALL_PLACES }, { events: ['wool-staple'] })
+  expect(later.told).toEqual(['reveal', 'no-new-case'])
+  const medicine = worldAt({
+    next: { turnOf: 0 },
+    chapter: 4,
+    healed: all,
+    seats: [{ 'medical-knowledge': 9 }],
+  }).play('1 play:act-medicine', '1 use')
+  expect(medicine.good('money')[0]).toBe(1)
 })

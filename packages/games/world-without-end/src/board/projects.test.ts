@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import { DUTIFUL, type SeatPosition, turnOfFirst, type WorldPosition, worldAt } from '../../test/position.ts'
 
 const laid = (card: string, seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
   worldAt({ ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(
@@ -240,4 +240,257 @@ describe('the tower', () => {
     )
     expect([table.state.metal, table.line('metal')]).toEqual([0, [0, 0, 0, 0]])
   })
+})
+
+test('W-868, W-605, W-614 the masons are paid before, the donor bonus comes after', () => {
+  const seat = { stone: 2, money: 1, open: ['act-project'], down: ['act-sale'] } as const
+  const projects = { bridge: { stone: 3, wood: 2, seals: [0] } }
+  const table = turnOfFirst(seat, { chapter: 4, slots: ['masons-demands'], projects })
+  table.play('1 play:act-privilege', '1 use')
+  expect([table.due, table.goods(0), table.vp[0], table.project('bridge')]).toEqual([
+    '1 discard',
+    { stone: 1, money: 3 },
+    12,
+    'finished 4+2',
+  ])
+  const poor = turnOfFirst({ ...seat, money: 0 }, { chapter: 4, slots: ['masons-demands'], projects })
+  expect(poor.play('1 play:act-privilege').due).toBe('1 discard')
+  const full = turnOfFirst(
+    { stone: 2, money: 5 },
+    { chapter: 4, slots: ['masons-demands'], projects: { bridge: { stone: 4, wood: 1 } } },
+  )
+  expect([full.play('1 play:act-project').due, full.good('money')[0]], 'no field for stone, no fee').toEqual([
+    '1 discard',
+    5,
+  ])
+})
+
+test('W-504, W-603, W-601, W-849 one project per action, wood on wood fields only', () => {
+  const projects = { bridge: { stone: 3, wood: 2 }, 'priors-palace': {} }
+  const table = turnOfFirst({ stone: 1, wood: 2 }, { chapter: 2, projects }).play(
+    '1 play:act-project',
+    '1 use',
+  )
+  expect([table.due, table.options]).toEqual(['1 project', ['project:bridge', 'project:priors-palace']])
+  expect(table.refusal('1 project:tower')).toMatchObject({ rule: 'W-601' })
+  table.play('1 project:priors-palace')
+  expect([table.due, table.options]).toEqual(['1 first-material', ['build:stone', 'build:wood']])
+  table.play('1 build:wood')
+  expect([table.due, table.options]).toEqual(['1 second-material', ['build:stone', 'stop']])
+  expect(table.refusal('1 build:wood')).toMatchObject({ rule: 'W-603' })
+  table.play('1 stop')
+  expect([table.due, table.vp[0], table.goods(0), table.project('priors-palace')]).toEqual([
+    '1 discard',
+    11,
+    { stone: 1, wood: 1 },
+    'in-play 0+1',
+  ])
+  const few = turnOfFirst({ stone: 2 }, { chapter: 3, slots: ['few-labourers'] })
+  few.play('1 play:act-project', '1 use')
+  expect([few.due, few.vp[0], few.goods(0)]).toEqual(['1 discard', 12, { stone: 1 }])
+})
+
+test('W-624, W-625, W-R21, W-623, W-861, W-604 the tower event without loyalty anywhere', () => {
+  const table = worldAt(
+    {
+      next: 'round',
+      chapter: 4,
+      active: 3,
+      players: 4,
+      stock: { stone: 0, wood: 1 },
+      projects: { tower: { stone: 5, wood: 0, seals: [1, 3] } },
+    },
+    { events: ['tower-completed'], 'plague-tiles': ['5'] },
+  )
+  expect([table.due, table.vp, table.stock('wood')]).toEqual(['4 orientation', [9, 11, 9, 11], 0])
+  expect(table.state.metal).toBe(1)
+  expect(table.line('metal')).toEqual([1, 1, 1, 1])
+  expect([table.line('donor-bonuses'), table.line('building')]).toEqual([
+    [0, 2, 0, 2],
+    [0, 0, 0, 0],
+  ])
+})
+
+test('the last field is filled with the first of two stones: the second one stays and nothing is asked', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    projects: { bridge: { stone: 3, wood: 2 }, 'fulling-mill': {} },
+    seats: [{ stone: 2 }],
+  })
+  table.play('1 play:act-project', '1 use', '1 project:bridge')
+  expect([table.due, table.good('stone')[0], table.vp[0], table.project('fulling-mill')]).toEqual([
+    '1 discard',
+    1,
+    11,
+    'in-play 0+0',
+  ])
+})
+
+test('masons and few labourers together: 1 money, one material, 4 points', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 4,
+    slots: ['few-labourers', 'masons-demands'],
+    seats: [{ stone: 2, money: 1 }],
+  })
+  table.play('1 play:act-project', '1 use')
+  expect([table.due, table.goods(0), table.vp[0]]).toEqual(['1 discard', { stone: 1 }, 12])
+})
+
+test('the metal of the tower compares loyalty after the donors had theirs, which is none: it comes first', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 3,
+    projects: { tower: { stone: 6, wood: 1, seals: [0] } },
+    seats: [{ wood: 1 }, { loyalty: 1 }],
+  })
+  table.play('1 play:act-project', '1 use')
+  const order = table.match.log
+    .filter(({ code }) => code === 'vp')
+    .map((entry) => (entry as unknown as { line: string }).line)
+  expect(order).toEqual(['building', 'metal', 'donor-bonuses'])
+  expect(table.vp).toEqual([13, 11, 8, 8])
+})
+
+test('W-E07 the mill enters beside the bridge', () => {
+  const table = worldAt(
+    {
+      next: 'round',
+      players: 2,
+      seats: [
+        { wood: 1, money: 2 },
+        { wood: 1, money: 2 },
+      ],
+    },
+    { events: ['mill-begun'] },
+  )
+  expect([table.project('bridge'), table.project('fulling-mill')]).toEqual(['in-play 0+0', 'in-play 0+0'])
+  expect([...table.state.box.fields[1]]).toEqual([1, 3])
+  table.play('1 orient:1', '1 play:act-project', '1 use')
+  expect(table.options).toContain('project:fulling-mill')
+  table.play('1 project:fulling-mill', '1 discard:act-rent', '2 play:act-donation', '2 use')
+  expect(table.options).toEqual(['donate:bridge', 'donate:fulling-mill'])
+})
+
+test('W-E08 a stone and a wood into the bridge', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    projects: { bridge: { stone: 1 } },
+    seats: [{ stone: 2, wood: 1 }],
+  })
+  table.play('1 play:act-project', '1 use', '1 build:stone', '1 build:wood')
+  expect([table.project('bridge'), table.goods(0), table.vp[0]]).toEqual(['in-play 2+1', { stone: 1 }, 14])
+})
+
+test('W-E09 yellow finishes the mill for red and green', () => {
+  const table = worldAt({
+    next: { turnOf: 2 },
+    projects: { 'fulling-mill': { stone: 1, wood: 2, seals: [0, 1] } },
+    seats: [{}, {}, { wood: 1 }],
+  })
+  table.play('3 play:act-project', '3 use')
+  expect([table.vp, table.good('cloth'), table.stock('cloth')]).toEqual([[9, 9, 11, 8], [1, 1, 0, 0], 10])
+  expect(table.state.players.map(({ seals }) => seals)).toEqual([2, 2, 2, 2])
+})
+
+test('W-E16 under the new alderman only the palace grows', () => {
+  const projects = { bridge: { stone: 2, wood: 1 }, 'priors-palace': { stone: 1 } } as const
+  const revealed = worldAt(
+    {
+      next: 'round',
+      players: 2,
+      chapter: 2,
+      projects,
+      seats: [{ stone: 1, wood: 1, money: 3 }, { money: 1 }],
+    },
+    { events: ['new-alderman'] },
+  )
+  expect(revealed.project('bridge')).toBe('in-play 2+1 covered')
+  revealed.play('1 orient:1', '1 play:act-project', '1 use')
+  expect(revealed.due, 'the palace without asking').toBe('1 first-material')
+  expect(revealed.refusal('1 project:bridge')).toMatchObject({ code: 'not-now' })
+  revealed.play('1 build:stone', '1 stop', '1 discard:act-rent', '2 play:act-donation', '2 use')
+  expect(revealed.project('priors-palace')).toBe('in-play 2+0 seals 1')
+  const covered = { bridge: { stone: 2, wood: 1, covered: true }, 'priors-palace': { stone: 1 } } as const
+  const ended = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 2,
+      round: 6,
+      projects: covered,
+      spared: 'priors-palace',
+      seats: Array(4).fill(DUTIFUL),
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect([ended.project('priors-palace'), ended.project('bridge')]).toEqual(['in-play 2+0', 'in-play 2+1'])
+})
+
+test('W-E20 the tower is completed', () => {
+  const table = worldAt(
+    {
+      next: 'reveal',
+      chapter: 4,
+      healed: [10],
+      projects: { tower: { stone: 2, seals: [2] } },
+      stock: { stone: 3, wood: 5 },
+      seats: [{ loyalty: 1 }, { loyalty: 3 }],
+    },
+    { events: ['tower-completed'] },
+  )
+  expect([table.stock('stone'), table.stock('wood'), [...table.state.substitutes]]).toEqual([0, 3, [1, 0]])
+  expect([table.project('tower'), table.vp, table.state.players[2].seals]).toEqual([
+    'finished 6+2',
+    [8, 11, 10, 8],
+    2,
+  ])
+})
+
+test('W-E33 two cloth for three donors', () => {
+  const table = worldAt({
+    next: { turnOf: 2 },
+    active: 2,
+    stock: { cloth: 2 },
+    projects: { 'fulling-mill': { stone: 1, wood: 2, seals: [0, 1, 3] } },
+    seats: [{}, {}, { wood: 1 }],
+  })
+  table.play('3 play:act-project', '3 use')
+  expect([table.good('cloth'), table.vp]).toEqual([
+    [1, 0, 0, 1],
+    [9, 9, 11, 9],
+  ])
+  expect(table.match.log.filter(({ code }) => code === 'gain').map(({ seat }) => seat)).toEqual([3, 0])
+})
+
+test('W-E40 the alderman, the guildhall and the palace', () => {
+  const alderman = worldAt(
+    { next: 'reveal', chapter: 2, round: 2, projects: { bridge: { stone: 1 } } },
+    { events: ['new-alderman'] },
+  )
+  expect([alderman.project('bridge'), alderman.state.spared]).toEqual(['in-play 1+0 covered', 3])
+  const covered = { bridge: { stone: 1, covered: true } } as const
+  const guildhall = worldAt(
+    { next: 'reveal', chapter: 2, round: 4, spared: 'priors-palace', projects: covered },
+    { events: ['guildhall-begun'] },
+  )
+  expect(guildhall.project('guildhall')).toBe('in-play 0+0 covered')
+  const palace = worldAt(
+    { next: 'reveal', chapter: 2, round: 5, spared: 'priors-palace', projects: covered },
+    { events: ['palace-begun'] },
+  )
+  expect(palace.project('priors-palace')).toBe('in-play 0+0')
+  const end = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 2,
+      round: 6,
+      spared: 'priors-palace',
+      seats: Array(4).fill(DUTIFUL),
+      projects: { ...covered, guildhall: { covered: true }, 'priors-palace': {} },
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect(
+    ['priors-palace', 'bridge', 'guildhall', 'tower'].map((project) => end.project(project as 'bridge')),
+  ).toEqual(['in-play 1+0', 'in-play 1+0', 'in-play 0+0', 'in-play 0+0'])
 })

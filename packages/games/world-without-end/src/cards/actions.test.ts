@@ -199,3 +199,38 @@ describe('what a card cannot do now explains itself before it is laid', () => {
     expect(whyUseless(state, 0, CARDS.at['act-favour'])?.params).toEqual({ space: 8, money: 1 })
   })
 })
+
+test('W-E04 act-grain with an empty field', () => {
+  const table = worldAt({ next: { turnOf: 0 }, stock: { grain: 0 } }).play(
+    '1 play:act-grain',
+    '1 discard:act-rent',
+  )
+  expect([table.goods(0), table.vp[0], table.piles[0]]).toEqual([{}, 8, '1/1/10'])
+})
+
+test('W-E27 what privilege repeats', () => {
+  const donor = worldAt({
+    next: { turnOf: 0 },
+    projects: { bridge: { seals: [0] }, guildhall: {}, 'fulling-mill': {} },
+    seats: [{ money: 1, open: ['act-donation'] }],
+  })
+  expect(donor.play('1 play:act-privilege', '1 use').options).toEqual([
+    'donate:fulling-mill',
+    'donate:guildhall',
+  ])
+  const first = worldAt({ next: { turnOf: 0 }, seats: [{ money: 9, stone: 3 }] }).play('1 play:act-privilege')
+  expect([first.due, first.goods(0)]).toEqual(['1 discard', { money: 9, stone: 3 }])
+  const court = worldAt(
+    { next: 'round', chapter: 2, round: 1, players: 2, seats: [{ penalties: ['royal-court'], stone: 1 }] },
+    { events: ['palace-begun'] },
+  )
+  court.play('1 court-open:act-project', '1 court-discard:act-rent', '1 orient:1')
+  expect(court.project('bridge')).toBe('in-play 0+0')
+  const next = worldAt({
+    next: { turnOf: 0 },
+    chapter: 2,
+    round: 2,
+    seats: [{ stone: 1, open: ['act-project'], down: ['act-rent'] }],
+  })
+  expect(next.play('1 play:act-privilege', '1 use').project('bridge')).toBe('in-play 1+0')
+})

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import {
+  DUTIFUL,
+  finalOf,
+  PAID,
+  type SeatPosition,
+  type WorldPosition,
+  worldAt,
+} from '../../test/position.ts'
 
 const dutiful = { piety: 2, grain: 2, money: 5 }
 const all: readonly SeatPosition[] = Array(4).fill(dutiful)
@@ -121,4 +128,142 @@ describe('the chapter end', () => {
     })
     expect(table.good('cloth')).toEqual([0, 0, 0, 1])
   })
+})
+
+test('W-902, W-903, W-904, W-901, W-914 progress with one stone and one wood; its bonus pays the tax', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 3,
+      round: 6,
+      players: 2,
+      stock: { stone: 1, wood: 1 },
+      projects: {
+        bridge: { stone: 3, wood: 2, seals: [0] },
+        hospital: { stone: 2, wood: 2 },
+        'mary-chapel': { stone: 2, wood: 0, seals: [1] },
+        tower: { stone: 5, wood: 1, seals: [0, 1] },
+      },
+      seats: [
+        { piety: 2, grain: 2 },
+        { piety: 2, grain: 2, money: 1 },
+      ],
+    },
+    { 'tax-die': ['3'] },
+  )
+  expect([
+    table.project('bridge'),
+    table.project('hospital'),
+    table.project('mary-chapel'),
+    table.project('tower'),
+  ]).toEqual(['finished 4+2', 'in-play 2+2', 'in-play 2+1 seals 1', 'in-play 5+1 seals 0,1'])
+  expect([table.stock('stone'), table.stock('wood')]).toEqual([0, 0])
+  expect([table.vp, table.good('money'), table.penalties(0), table.penalties(1)]).toEqual([
+    [9, 6],
+    [0, 0],
+    [],
+    ['royal-court'],
+  ])
+})
+
+test('W-904, W-R16, W-R20, W-617, W-952 the hospital finished at the very end: its care pays duties', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 4,
+      round: 6,
+      players: 3,
+      active: 1,
+      projects: { hospital: { stone: 2, wood: 2, seals: [0, 2] } },
+      sick: { 5: 1, 1: 2 },
+      seats: [
+        { vp: 20, 'medical-knowledge': 2, piety: 1, grain: 1, money: 3 },
+        { ...PAID, vp: 20 },
+        { vp: 20, 'medical-knowledge': 1, piety: 1, grain: 2, money: 3 },
+      ],
+    },
+    { 'tax-die': ['3'] },
+  )
+  expect([table.due, table.options]).toEqual(['3 hospital-treatment', ['treat:5', 'pass']])
+  table.play('3 treat:5')
+  expect([table.due, table.options]).toEqual(['1 hospital-treatment', ['treat:1', 'pass']])
+  table.play('1 treat:1')
+  expect(finalOf(table)).toEqual({ totals: [17, 20, 23], places: [3, 2, 1] })
+})
+
+test('the hospital finished by progress: donors treat in the order of the new start player, before anything is due', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 3,
+      round: 6,
+      active: 2,
+      projects: { hospital: { stone: 3, wood: 1, seals: [1, 3] } },
+      sick: { 1: 1, 5: 1 },
+      seats: [
+        DUTIFUL,
+        { ...dutiful, grain: 1, 'medical-knowledge': 1 },
+        DUTIFUL,
+        { ...dutiful, piety: 1, 'medical-knowledge': 1 },
+      ],
+    },
+    { 'tax-die': ['5'] },
+  )
+  expect([table.due, table.told.includes('duty')]).toEqual(['4 hospital-treatment', false])
+  table.play('4 treat:5')
+  expect(table.due).toBe('2 hospital-treatment')
+  table.play('2 treat:1')
+  expect([table.penalties(1), table.penalties(3), table.vp], 'grain and piety just in time').toEqual([
+    [],
+    [],
+    [8, 11, 8, 11],
+  ])
+})
+
+test('the bridge finished by progress pays 3 money before the tax is rolled', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      round: 6,
+      projects: { bridge: { stone: 4, wood: 1, seals: [0] } },
+      seats: [{ ...dutiful, money: 0 }, DUTIFUL, DUTIFUL, DUTIFUL],
+    },
+    { 'tax-die': ['3'] },
+  )
+  expect([table.good('money')[0], table.penalties(0), table.vp[0]]).toEqual([0, [], 9])
+})
+
+test('W-E32 progress finishes the tower; progress without stone', () => {
+  const loyalty = [2, 2, 0, 1]
+  const seats = loyalty.map((count) => ({ ...dutiful, loyalty: count }))
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 3,
+      round: 6,
+      seats,
+      projects: { tower: { stone: 5, wood: 2, seals: [2] } },
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect([table.project('tower'), table.vp, table.state.players[2].seals]).toEqual([
+    'finished 6+2',
+    [9, 9, 10, 8],
+    2,
+  ])
+  const short = worldAt(
+    {
+      next: 'chapter-end',
+      round: 6,
+      seats: Array(4).fill(DUTIFUL),
+      stock: { stone: 0, wood: 4 },
+      projects: { bridge: { stone: 3, wood: 1 }, 'priors-palace': { stone: 1, wood: 1 } },
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect([short.project('bridge'), short.project('priors-palace'), short.stock('wood')]).toEqual([
+    'in-play 3+2',
+    'in-play 1+1',
+    3,
+  ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, worldAt } from '../../test/position.ts'
+import { DUTIFUL, finalOf, refusedBy, type SeatPosition, worldAt } from '../../test/position.ts'
 
 const dutiful = { piety: 2, grain: 2, money: 5 }
 const ends = (seat: SeatPosition, roll = '3', chapter = 1, others: SeatPosition = dutiful) =>
@@ -132,4 +132,176 @@ describe('after chapter IV', () => {
     )
     expect([table.due, table.vp[0]]).toEqual(['1 protection-choice', 0])
   })
+})
+
+test('W-931, W-932, W-R22, W-213 protection penalty by penalty, clockwise, as long as loyalty lasts', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 1,
+      round: 6,
+      players: 3,
+      active: 1,
+      seats: [
+        { piety: 2, money: 5 },
+        { piety: 1, grain: 2, money: 2, loyalty: 1, vp: 20 },
+        { loyalty: 2, vp: 5 },
+      ],
+    },
+    { 'tax-die': ['4'] },
+  )
+  expect([table.due, table.options, table.vp]).toEqual([
+    '2 protection-choice',
+    ['protect', 'accept'],
+    [4, 15, 0],
+  ])
+  expect(refusedBy(table, '3 protect')).toBe('not-your-turn -')
+  expect(refusedBy(table, '1 accept')).toBe('not-your-turn -')
+  table.play('2 accept')
+  expect(table.due).toBe('2 protection-choice')
+  table.play('2 protect')
+  expect(table.due).toBe('3 protection-choice')
+  table.play('3 protect', '3 protect')
+  expect([table.penalties(0), table.penalties(1), table.penalties(2)]).toEqual([
+    ['begging'],
+    ['penance'],
+    ['royal-court'],
+  ])
+  expect([table.vp, table.good('loyalty'), table.good('money'), table.stock('loyalty')]).toEqual([
+    [4, 15, 0],
+    [0, 0, 0],
+    [1, 0, 0],
+    14,
+  ])
+})
+
+test('W-952, W-953, W-R23, W-R24, W-954, W-955 the last duties: doubled, floored, then half points', () => {
+  const end = () =>
+    worldAt(
+      {
+        next: 'chapter-end',
+        chapter: 4,
+        round: 6,
+        players: 2,
+        projects: {},
+        seats: [
+          { vp: 5, grain: 2, money: 4, stone: 2, wool: 3, cloth: 2 },
+          { vp: 30, grain: 1, loyalty: 1 },
+        ],
+      },
+      { 'tax-die': ['3'] },
+    )
+  const piety = end()
+  expect([piety.due, piety.options]).toEqual(['2 protection-choice', ['protect', 'accept']])
+  piety.play('2 protect')
+  expect(finalOf(piety)).toEqual({ totals: [2.5, 14], places: [2, 1] })
+  expect(finalOf(end().play('2 accept', '2 protect'))?.totals).toEqual([2.5, 10])
+  expect(finalOf(end().play('2 accept', '2 accept', '2 protect'))?.totals).toEqual([2.5, 11])
+  expect(finalOf(end().play('2 accept', '2 accept', '2 accept'))?.totals).toEqual([2.5, 8])
+})
+
+test('one loyalty and three penalties: once it is spent, nobody is asked any more', () => {
+  const table = worldAt(
+    { next: 'chapter-end', round: 6, seats: [{ loyalty: 1, vp: 30 }, DUTIFUL, DUTIFUL, DUTIFUL] },
+    { 'tax-die': ['2'] },
+  )
+  table.play('1 protect')
+  expect([table.due, table.penalties(0)]).toEqual(['over', ['begging', 'royal-court']])
+})
+
+test('a pardon sold in chapter IV cannot protect at its end', () => {
+  const pardon = worldAt(
+    { next: 'reveal', chapter: 4, healed: [7], seats: [{ loyalty: 1 }] },
+    { events: ['royal-pardon'] },
+  ).play('1 swap')
+  expect(pardon.goods(0)).toEqual({})
+  const end = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 4,
+      round: 6,
+      seats: [{ ...dutiful, piety: 0, vp: 11 }, DUTIFUL, DUTIFUL, DUTIFUL],
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect([end.due, end.vp[0]], '12 points, but only 11 are there').toEqual(['over', 0])
+})
+
+test('a floor of 0 in between: the lost points do not come back with the doubling', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 4,
+      round: 6,
+      seats: [{ grain: 2, money: 5, vp: 4, loyalty: 1 }, DUTIFUL, DUTIFUL, DUTIFUL],
+    },
+    { 'tax-die': ['2'] },
+  )
+  expect(table.due, 'with 0 points left nothing is at stake').toBe('over')
+  expect([table.vp[0], table.line('duties-4')[0], table.goods(0).loyalty]).toEqual([0, -4, 1])
+})
+
+test('W-E05 duties missed at the end of chapter IV', () => {
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 4,
+      round: 6,
+      seats: [{ piety: 2, grain: 1, money: 1, vp: 30 }, DUTIFUL, DUTIFUL, DUTIFUL],
+    },
+    { 'tax-die': ['3'] },
+  )
+  expect(table.vp[0]).toBe(22)
+})
+
+test('W-E06 protection at the end of chapter I', () => {
+  const ends = (...answers: string[]) =>
+    worldAt(
+      {
+        next: 'chapter-end',
+        round: 6,
+        seats: [{ piety: 1, money: 4, loyalty: 2, vp: 20 }, DUTIFUL, DUTIFUL, DUTIFUL],
+      },
+      { 'tax-die': ['3'] },
+    ).play(...answers.map((answer) => `1 ${answer}`))
+  const results = [
+    ['protect', 'protect'],
+    ['protect', 'accept'],
+    ['accept', 'protect'],
+    ['accept', 'accept'],
+  ].map((answers) => {
+    const table = ends(...answers)
+    return [table.vp[0], table.good('money')[0], table.good('loyalty')[0], table.penalties(0)]
+  })
+  expect(results).toEqual([
+    [13, 1, 0, []],
+    [13, 1, 1, ['begging']],
+    [13, 1, 1, ['penance']],
+    [13, 1, 2, ['penance', 'begging']],
+  ])
+})
+
+test('W-E34 taxes and protection', () => {
+  const tax = worldAt(
+    {
+      next: 'chapter-end',
+      round: 6,
+      seats: [{ piety: 2, grain: 2, money: 3, vp: 20, loyalty: 1 }, DUTIFUL, DUTIFUL, DUTIFUL],
+    },
+    { 'tax-die': ['4'] },
+  )
+  expect([tax.vp[0], tax.penalties(0), tax.good('money')[0]]).toEqual([19, ['royal-court'], 0])
+  tax.play('1 protect')
+  expect([tax.vp[0], tax.penalties(0)]).toEqual([19, []])
+  const end = (...answers: string[]) =>
+    worldAt(
+      {
+        next: 'chapter-end',
+        chapter: 4,
+        round: 6,
+        seats: [{ piety: 1, grain: 1, money: 5, loyalty: 1, vp: 20 }, DUTIFUL, DUTIFUL, DUTIFUL],
+      },
+      { 'tax-die': ['2'] },
+    ).play(...answers.map((answer) => `1 ${answer}`)).vp[0]
+  expect([end('accept', 'accept'), end('protect'), end('accept', 'protect')]).toEqual([10, 13, 12])
 })

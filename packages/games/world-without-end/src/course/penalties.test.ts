@@ -105,3 +105,111 @@ describe('penalties', () => {
     expect([table.due, table.piles[0]]).toEqual(['2 war-card', '1/1/10'])
   })
 })
+
+test('W-206, W-R05, W-R06, W-924, W-821 penance, then court, then war: two cards each, no more', () => {
+  const table = worldAt(
+    {
+      next: 'chapter',
+      chapter: 1,
+      players: 3,
+      active: 1,
+      seats: [
+        { penalties: ['penance'] },
+        { penalties: ['royal-court'] },
+        { penalties: ['penance', 'royal-court'] },
+      ],
+    },
+    { penance: ['act-grain', 'act-sale'], events: ['war-with-france'] },
+  )
+  expect([table.due, table.piles]).toEqual(['2 court-card', ['0/1/11', '0/0/12', '0/1/11']])
+  expect(table.options.length).toBe(12)
+  table.play('2 court-open:act-rent')
+  expect([table.due, table.options.length]).toEqual(['2 court-discard', 11])
+  table.play('2 court-discard:act-house')
+  expect([table.due, table.options.length, table.options.includes('court-open:act-grain')]).toEqual([
+    '3 court-card',
+    11,
+    false,
+  ])
+  table.play('3 court-open:act-project')
+  expect([table.due, table.options.length, table.options.includes('war-open:act-sale')]).toEqual([
+    '1 war-card',
+    11,
+    false,
+  ])
+  table.play('1 war-open:act-donation')
+  expect([table.due, table.piles]).toEqual(['2 orientation', ['1/1/10', '1/1/10', '1/1/10']])
+  table.play('2 orient:1')
+  expect(table.due, 'no action phase').toBe('* events')
+  expect([table.penalties(0), table.penalties(1), table.penalties(2)]).toEqual([[], [], []])
+  expect([table.state.round, table.state.active]).toEqual([2, 2])
+})
+
+test('W-822, W-R10, W-508, W-R08 the veil rewards the turn lost at court, and a privilege that repeats nothing', () => {
+  const table = worldAt(
+    {
+      next: 'chapter',
+      chapter: 1,
+      players: 2,
+      seats: [{ penalties: ['royal-court'], stone: 1 }, {}],
+    },
+    { events: ['taking-the-veil', 'visitation'] },
+  )
+  table.play('1 court-open:act-project', '1 court-discard:act-grain', '1 orient:1')
+  expect([table.due, table.good('medical-knowledge')]).toEqual(['2 open-card', [1, 0]])
+  table.play('2 play:act-privilege')
+  expect([table.due, table.good('medical-knowledge')]).toEqual(['2 discard', [1, 1]])
+  table.play('2 discard:act-rent')
+  expect([table.due, table.vp], 'nobody is pious').toEqual(['2 orientation', [6, 6]])
+  table.play('2 orient:1', '2 play:act-medicine', '2 forgo', '2 discard:act-house', '1 play:act-privilege')
+  expect([table.due, table.good('medical-knowledge')], 'the unused court card can be repeated').toEqual([
+    '1 use',
+    [1, 2],
+  ])
+  table.play('1 use', '1 build:stone', '1 stop')
+  expect([table.project('bridge'), table.vp[0], table.good('medical-knowledge')[0]]).toEqual([
+    'in-play 1+0',
+    9,
+    1,
+  ])
+})
+
+test('court, penance and war at once: two cards are gone, one action is lost', () => {
+  const table = worldAt(
+    { next: 'round', chapter: 2, players: 2, seats: [{ penalties: ['penance', 'royal-court'] }] },
+    { penance: ['act-sale'], events: ['war-with-france'] },
+  )
+  table.play('1 court-open:act-grain', '2 war-open:act-grain', '2 war-discard:act-sale')
+  expect([table.due, table.piles]).toEqual(['1 orientation', ['1/1/10', '1/1/10']])
+  expect(table.play('1 orient:1').due).toBe('over')
+})
+
+test('W-E15 war as the first event, seat 1 comes from the court', () => {
+  const table = worldAt(
+    { next: 'round', chapter: 2, seats: [{}, { penalties: ['royal-court'] }] },
+    { events: ['war-with-france'] },
+  )
+  table.play('2 court-open:act-grain', '2 court-discard:act-piety')
+  for (const seat of [1, 3, 4]) table.play(`${seat} war-open:act-grain`, `${seat} war-discard:act-piety`)
+  expect([table.due, table.piles]).toEqual(['1 orientation', Array(4).fill('1/1/10')])
+  table.play('1 orient:2')
+  expect([table.due, table.state.favour]).toEqual(['over', 4])
+  expect(table.goods(0)).toEqual({ piety: 1 })
+})
+
+test('W-E25 penance and court in chapter III', () => {
+  const table = worldAt(
+    { next: 'round', chapter: 3, players: 2, seats: [{ penalties: ['penance', 'royal-court'] }] },
+    { penance: ['act-sale'], events: ['shared-lore'], 'plague-tiles': ['1'] },
+  )
+  expect([table.due, table.piles[0]]).toEqual(['1 court-card', '0/1/11'])
+  table.play('1 court-open:act-grain')
+  expect([table.due, table.piles[0]]).toEqual(['1 orientation', '1/1/10'])
+  table.play('1 orient:1')
+  expect(table.due).toBe('2 open-card')
+  const second = worldAt({ next: { turnOf: 0 }, chapter: 3, round: 2, seats: [{ piles: [1, 1] }] }).play(
+    '1 play:act-grain',
+    '1 use',
+  )
+  expect(second.due).toBe('1 discard')
+})

@@ -1,6 +1,9 @@
+import { Match, ScriptedChance, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { toldIn } from '../../test/cases.ts'
 import { type WorldTable, worldAt } from '../../test/position.ts'
 import { EVENTS, PHASES } from '../box/vocabulary.ts'
+import { worldWithoutEnd } from '../game.ts'
 
 const slots = (table: WorldTable) =>
   [...table.state.slots].map((event) => (event < 0 ? null : EVENTS.list[event]))
@@ -171,4 +174,36 @@ describe('a round', () => {
     expect([end.state.clothCovered, end.project('bridge'), end.state.spared]).toEqual([0, 'in-play 0+0', -1])
     expect(end.told.filter((code) => code === 'uncover').length).toBe(4)
   })
+})
+
+test('W-E37 who opens the chapters', () => {
+  const openers = (players: number) => {
+    const chance = new ScriptedChance({ 'start-player': ['seat-1'] }, new SeededChance(players))
+    const match = new Match(worldWithoutEnd, { players }, chance)
+    while (!match.turn.over) match.play([match.turn.moves[0]])
+    return toldIn(match.log)
+      .filter(({ code, round }) => code === 'round' && round === 1)
+      .map(({ seat }) => seat)
+  }
+  expect([openers(4), openers(3), openers(2)]).toEqual([
+    [0, 3, 2, 1],
+    [0, 1, 2, 0],
+    [0, 1, 0, 1],
+  ])
+})
+
+test('W-E39 a first game', () => {
+  const options = { 'first-game': true }
+  const last = worldAt({
+    next: { turnOf: 0 },
+    options,
+    round: 6,
+    seats: [{ open: ['act-grain', 'act-piety', 'act-material', 'act-sale', 'act-project'] }],
+  })
+  expect([last.due, last.piles[0]], 'the last card is laid by itself').toEqual(['over', '6/0/0'])
+  const second = worldAt(
+    { next: 'chapter', options, chapter: 1, seats: [{ penalties: ['penance'] }] },
+    { penance: ['act-rent'] },
+  )
+  expect(second.piles).toEqual(['0/1/11', '0/0/12', '0/0/12', '0/0/12'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, worldAt } from '../../test/position.ts'
+import { finalOf, PAID, type SeatPosition, worldAt } from '../../test/position.ts'
 import { worldWithoutEnd } from '../game.ts'
 import { pointsOf } from './scoring.ts'
 
@@ -95,4 +95,54 @@ describe('final scoring', () => {
       [1, 1],
     ])
   })
+})
+
+test('W-956, W-R32, W-954 ties: piety left, then loyalty, then knowledge, then a shared victory', () => {
+  const end = (seats: readonly SeatPosition[]) =>
+    finalOf(
+      worldAt(
+        { next: 'chapter-end', chapter: 4, round: 6, players: seats.length, projects: {}, seats },
+        { 'tax-die': ['3'] },
+      ),
+    )
+  expect(
+    end([
+      { ...PAID, vp: 20, loyalty: 5, 'medical-knowledge': 5 },
+      { ...PAID, piety: 3, vp: 19, stone: 1, 'medical-knowledge': 2 },
+      { ...PAID, piety: 3, vp: 19, wood: 1, 'medical-knowledge': 2 },
+      { ...PAID, piety: 5, money: 4, vp: 19, loyalty: 4, cloth: 5 },
+    ]),
+  ).toEqual({ totals: [20, 20, 20, 19.5], places: [3, 1, 1, 4] })
+  expect(
+    end([
+      { ...PAID, vp: 20, loyalty: 1, 'medical-knowledge': 9 },
+      { ...PAID, money: 5, vp: 19, loyalty: 2 },
+    ])?.places,
+  ).toEqual([2, 1])
+  expect(
+    end([
+      { ...PAID, vp: 20, loyalty: 2, 'medical-knowledge': 1 },
+      { ...PAID, vp: 20, loyalty: 2, 'medical-knowledge': 2 },
+    ])?.places,
+  ).toEqual([2, 1])
+})
+
+test('W-E35 the final count', () => {
+  const seat = { vp: 41, stone: 2, wood: 1, money: 5 + 2, cloth: 3, grain: 2 + 2, piety: 3 }
+  const table = worldAt(
+    {
+      next: 'chapter-end',
+      chapter: 4,
+      round: 6,
+      players: 2,
+      projects: {},
+      seats: [seat, { ...seat, loyalty: 2 }],
+    },
+    { 'tax-die': ['2'] },
+  )
+  const { totals, places } = worldWithoutEnd.score(table.state)
+  expect([totals, places]).toEqual([
+    [46.5, 46.5],
+    [2, 1],
+  ])
 })

@@ -200,3 +200,73 @@ describe('a turn', () => {
     expect(tentative.stop).toBe('choice')
   })
 })
+
+test('whoever stops after one material has used his action: no reward from the veil', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 2,
+    slots: ['taking-the-veil'],
+    seats: [{ stone: 2 }],
+  })
+  table.play('1 play:act-project', '1 use', '1 stop')
+  expect(table.goods(0)).toEqual({ stone: 1 })
+})
+
+test('gates closed in round 6: the last card is laid open by itself and no card is due', () => {
+  const table = worldAt(
+    {
+      next: 'round',
+      chapter: 3,
+      round: 6,
+      players: 2,
+      healed: [7],
+      seats: [{ piles: [5, 5] }, { piles: [5, 6] }],
+    },
+    { events: ['gates-closed'] },
+  )
+  expect(table.options).toEqual(['event-discard:act-grain', 'event-discard:act-piety'])
+  table.play('1 event-discard:act-grain')
+  expect([table.due, table.piles]).toEqual(['1 orientation', ['5/6/1', '5/6/1']])
+  table.play('1 orient:1')
+  expect([table.due, table.piles[0]]).toEqual(['1 use', '6/6/0'])
+})
+
+test('alms revealed in this round can be given in it, before the card or after it, not twice', () => {
+  const table = worldAt(
+    { next: 'round', players: 2, seats: [{ money: 4 }] },
+    { events: ['priory-alms'] },
+  ).play('1 orient:1')
+  expect(table.due).toBe('1 long-term-swap')
+  table.play('1 pass', '1 play:act-grain', '1 use', '1 lt-swap:priory-alms')
+  expect([table.due, table.good('piety')[0], table.good('money')[0]]).toEqual(['1 discard', 1, 2])
+})
+
+test('vice and chaos with one card left: it is drawn, and nothing is asked', () => {
+  const table = worldAt(
+    { next: { turnOf: 0 }, chapter: 3, round: 6, slots: ['vice-and-chaos'], seats: [{ piles: [5, 5] }] },
+    { 'vice-and-chaos': ['act-piety'] },
+  )
+  table.play('1 play:act-grain', '1 forgo')
+  expect([table.due, table.piles[0]]).toEqual(['over', '6/6/0'])
+})
+
+test('W-E14 forgoing while the veil is taken', () => {
+  const table = worldAt({
+    next: { turnOf: 0 },
+    chapter: 2,
+    slots: ['taking-the-veil'],
+    seats: [{ wool: 2, piles: [2, 2] }],
+  })
+  table.play('1 play:act-sale', '1 forgo', '1 discard:act-grain')
+  expect([table.piles[0], table.goods(0)]).toEqual(['3/3/6', { wool: 2, 'medical-knowledge': 1 }])
+})
+
+test('W-E19 a random discard in vice and chaos', () => {
+  const table = worldAt(
+    { next: { turnOf: 0 }, chapter: 3, slots: ['vice-and-chaos'], seats: [{ piles: [2, 2] }] },
+    { 'vice-and-chaos': ['act-sale'] },
+  )
+  table.play('1 play:act-grain', '1 use')
+  expect(table.piles[0]).toBe('3/3/6')
+  expect(table.state.players[0].discarded[4]).toBe(1)
+})

@@ -25,6 +25,6 @@ test('W-311 the corners of the card go round with it, and so does the arrow', ()
 })
 
 test('W-334 covered favour spaces are not touched', () => {
-  const { state } = worldAt({ next: 'orient', favour: 9, covered: [10, 2] })
+  const { state } = worldAt({ next: 'orient', council: 'mill-begun', favour: 9, covered: [10, 2] })
   expect(pathOf(state, 3)).toEqual([1, 3, 4])
 })

@@ -101,3 +101,39 @@ describe('hidden information', () => {
     }
   })
 })
+
+test('W-110, W-843, W-R34, W-R36 what the neighbour sees of a card drawn in vice and chaos', () => {
+  const at = (options: { readonly [id: string]: boolean }) =>
+    worldAt(
+      {
+        next: 'actions',
+        council: 'shared-lore',
+        chapter: 3,
+        players: 2,
+        options,
+        slots: ['vice-and-chaos'],
+        sick: { 2: 4 },
+        seats: [{ open: ['act-rent'], down: ['act-sale'], money: 3, loyalty: 1, penalties: [] }, { wool: 2 }],
+      },
+      { 'vice-and-chaos': ['act-house'] },
+    ).play('1 play:act-grain', '1 use')
+  const table = at({})
+  expect([table.due, table.piles[0]]).toEqual(['2 open-card', '2/2/8'])
+  const drawn = table.match.log.find((entry) => 'card' in entry && entry.card === 'act-house')
+  expect(drawn).toMatchObject({ seat: 0, secret: ['card'] })
+  const [me, other] = viewOf(worldWithoutEnd, table.state, 1).players.slice(0, 2).reverse()
+  expect([me.goods.includes(HIDDEN), me.hand.includes(HIDDEN), me.goods[3]]).toEqual([false, false, 2])
+  for (const hidden of [other.goods, other.hand, other.discarded])
+    expect(hidden.every((one) => one === HIDDEN)).toBe(true)
+  expect([other.opened, other.discards, other.vp]).toEqual([2, 2, 8])
+  expect(other.pile.slice(0, 2)).toEqual(table.state.players[0].pile.slice(0, 2))
+  const own = viewOf(worldWithoutEnd, table.state, 0).players[0]
+  expect([...own.discarded]).toEqual([...table.state.players[0].discarded])
+  const open = viewOf(worldWithoutEnd, at({ 'open-goods': true }).state, 1).players[0]
+  expect([open.goods.includes(HIDDEN), open.hand.every((one) => one === HIDDEN)]).toEqual([false, true])
+  const idle = worldAt(
+    { next: { turnOf: 0 }, chapter: 3, players: 2, slots: ['vice-and-chaos'], seats: [{ piles: [1, 2] }] },
+    {},
+  ).play('1 play:act-grain', '1 use')
+  expect([idle.due, idle.piles[0]], 'nothing due, nothing drawn').toEqual(['over', '2/2/8'])
+})
