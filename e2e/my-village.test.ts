@@ -12,10 +12,12 @@ const WHOLE_MATCH = 900_000
 const asked = (page: Page) => page.locator('.my-village-board').getAttribute('data-decision')
 
 describe('a match of My Village from its first roll to the score', { timeout: WHOLE_MATCH }, () => {
-  test('with three at the table by clicking, in German, and a reload in mid-turn', async () => {
+  test('from the start page with three at the table by clicking, in German, with a reload in mid-turn', async () => {
     const { page, open } = await visit()
-    await open('/about')
-    await sitDown(page, myVillageAt({ players: 3, decision: 'die-1' }))
+    await open('/')
+    await page.getByRole('link', { name: 'My Village', exact: true }).click()
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    await page.locator('.my-village-board .action .option').first().waitFor()
     await page.locator('.action .option').first().click()
     const question = page.locator('.action h2')
     const before = await question.textContent()
@@ -42,6 +44,23 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     await playToTheEnd(page, byTouch(), 3)
     expect(await page.locator('.scoring .total td').count()).toBe(4)
   })
+})
+
+test('until the first move a table of My Village needs less than 320 KB of script', async () => {
+  const { page, open } = await visit({ offline: false })
+  await open('/about')
+  const sizes = new Map<string, number>()
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return
+    sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
+  })
+  await sitDown(page, myVillageAt({ players: 3, decision: 'die-1' }))
+  await page.locator('.action .option').first().waitFor()
+  await page.waitForTimeout(4_000)
+  const loaded = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
+  console.log(`table of My Village: ${loaded.toFixed(1)} KB of script`)
+  expect(loaded).toBeGreaterThan(50)
+  expect(loaded).toBeLessThan(320)
 })
 
 test('every decision of My Village has its place on the screen', { timeout: WHOLE_MATCH }, async () => {

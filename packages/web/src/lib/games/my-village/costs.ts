@@ -2,7 +2,7 @@ import type { CountedToken } from '@chronik/kernel/story'
 import type { MyVillageState } from '@chronik/my-village'
 
 /** A part of a printed cost: so many times one of these. */
-export interface CostPart {
+interface CostPart {
   readonly times: number
   readonly choices: readonly CountedToken[]
 }

@@ -11,7 +11,7 @@ import type { MyVillageContext } from './context.ts'
 import { purseToken } from './effects.ts'
 
 /** How a move is called, what stands before it and what it points at. */
-export interface Face {
+interface Face {
   readonly title: string
   readonly piece?: string
   readonly targets: readonly TargetId[]
@@ -27,7 +27,7 @@ const quiet =
   ({ language }) => ({ title: title({}, { locale: language }), targets: [], quiet: true })
 
 /** From where something is paid: its place in the row of the own village, and the card it lies on. */
-export function purseTargets({ state, seat }: MyVillageContext, purse: string): readonly TargetId[] {
+function purseTargets({ state, seat }: MyVillageContext, purse: string): readonly TargetId[] {
   if (purse === 'coins') return [`coins:${seat}`]
   if (purse === 'joker') return [`joker:${seat}`, 'card:hall-guild']
   if (purse.startsWith('field-')) return [`plow:${purse}`, `card:${purse}`]

@@ -10,7 +10,7 @@ import { faceOf } from './faces.ts'
 import { anytime, usesOf } from './sections.ts'
 import { waysToPay } from './ways.ts'
 
-export interface Offered {
+interface Offered {
   readonly cards: readonly OptionCard[]
   readonly sections?: readonly OptionSection[]
 }

@@ -13,7 +13,7 @@ export type SpriteName =
   | 'plot-wide'
 
 /** Every sprite lies in the same box around its foot. */
-export const BOX = { x: -104, y: -196, width: 236, height: 236 } as const
+const BOX = { x: -104, y: -196, width: 236, height: 236 } as const
 
 const HOUSE_COLOURS: Readonly<Record<string, string>> = {
   red: '#cb3a33',

@@ -112,6 +112,5 @@ export const STAGES = {
   square: scene(square),
   country: scene(country),
   nave: scene(nave),
-  dusk: scene(dusk),
 }
 export type StageName = keyof typeof STAGES

@@ -2,13 +2,13 @@ import type { LogEntry } from '@chronik/kernel'
 import type { MyVillageLog } from '@chronik/my-village'
 
 /** Somebody who rests in the chronicle or in a grave. */
-export interface Rest {
+interface Rest {
   readonly profession: string
   readonly seat: number
 }
 
 /** Who rests where, as the log tells it: the chronicle by profession, the graves in their order. */
-export interface Coffins {
+interface Coffins {
   readonly chronicle: ReadonlyMap<string, readonly Rest[]>
   readonly graves: readonly Rest[]
 }

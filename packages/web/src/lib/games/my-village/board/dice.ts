@@ -14,7 +14,7 @@ export const chosenDice = ({ turn }: MyVillageState): string[] =>
   [turn.die1, turn.die2].flatMap((die) => (die === NONE ? [] : [DICE.list[die]]))
 
 /** What others took in this round, with the value they made of it. */
-export interface Taken {
+interface Taken {
   readonly seat: number
   readonly turn: number
   readonly dice: readonly string[]

@@ -9,7 +9,7 @@ export interface Sign {
 }
 
 /** One flag of the banner line. */
-export interface FlagShown {
+interface FlagShown {
   readonly value: number
   readonly white: readonly Sign[]
   readonly black: readonly Sign[]

@@ -14,7 +14,7 @@ import { greyOf } from '../costs.ts'
 import { titled } from '../naming.ts'
 
 /** What is printed on a card of the display, and what it would bring. */
-export interface OfferFacts {
+interface OfferFacts {
   readonly name: string
   readonly time: number
   readonly extra: string
