@@ -148,7 +148,7 @@ test('M-R26 not beside the labourer and not beside a plague', () => {
   expect(plague.refusal('1 plow smithy-1 field-1')).toMatchObject({ code: 'too-late-to-plow' })
 })
 
-test('M-614, M-615, M-R26 plows go out to the fields only in the own turn, before death is looked at', () => {
+test('M-614, M-615, M-R26 plows go out to the fields only when it is your turn, before death is looked at', () => {
   const village = {
     villagers: ['abbot', 'merchant'] as const,
     cards: ['smithy-1', 'hall-guild', 'field-1', 'field-2'],

@@ -42,7 +42,7 @@ export function gainCoins(state: MyVillageState, seat: number, coins: number, ca
   state.log?.add({ code: 'coins', seat, coins, card: card === NONE ? null : CARDS.list[card] })
 }
 
-// M-161: story points go from the supply onto the own story tree.
+// M-161: story points go from the supply onto the player's own story tree.
 export function gainStories(state: MyVillageState, seat: number, stories: number): void {
   if (stories === 0) return
   state.villages[seat].tree += stories

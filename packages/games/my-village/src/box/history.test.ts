@@ -69,7 +69,7 @@ class Ledger {
         if (entry.to === 'time-marker') this.wakes[entry.seat]++
         break
       case 'time':
-        expect(entry.seat, 'M-I3 time is paid in the own turn').toBe(this.turnOf)
+        expect(entry.seat, 'M-I3 time is paid only by whoever is in turn').toBe(this.turnOf)
         this.time[entry.seat] += entry.time
         break
       case 'white':
@@ -149,7 +149,7 @@ describe.each([2, 3, 4])('M-I laws with a history, %i players', (players) => {
   })
 })
 
-/** M-I1, M-852: from a village a card goes nowhere but to the own served stack. */
+/** M-I1, M-852: from a village a card goes nowhere but to its owner's served stack. */
 function mayMove(from: number, to: number): boolean {
   const village = from >= 10 && from < 14
   if (village) return to === from + 4

@@ -16,7 +16,7 @@ export const reaperCheck = rule<MyVillageState>('reaper-check', (state, seat) =>
   push(state, victim, seat)
 })
 
-// M-553: one of the own villagers, whichever; pupils are none (M-477).
+// M-553: one of the player's villagers, whichever; pupils are none (M-477).
 export const victim = choice<MyVillageState>('victim', [victimIs], {
   list(state, moves, seat) {
     const { villagers } = state.villages[seat]

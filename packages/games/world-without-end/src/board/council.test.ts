@@ -214,7 +214,7 @@ describe('orient and income', () => {
   })
 })
 
-test('W-312, W-R02, W-806, W-102 robbers take the coin first; the own corner may pay the outlaws', () => {
+test('W-312, W-R02, W-806, W-102 robbers take the coin first; a corner with money may pay the outlaws', () => {
   const at = (favour: number) =>
     worldAt(
       { next: 'round', players: 2, active: 1, favour, seats: [{ vp: 0 }, { money: 1 }] },

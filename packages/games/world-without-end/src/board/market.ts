@@ -88,7 +88,7 @@ export function whyNoCloth(state: WorldState, seat: number): Refusal {
   return refusal('stock-empty', 'W-515', { good: 'cloth' })
 }
 
-// W-D24
+// W-D24, W-515: one or two wool become as much cloth.
 export const clothToMake = choice<WorldState>('cloth-to-make', [makeCloth], {
   list(state, moves, seat) {
     const most = mostCloth(state, seat)

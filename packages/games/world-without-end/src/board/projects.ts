@@ -82,7 +82,7 @@ export function beginBuilding(state: WorldState, seat: number): void {
   push(state, projectToBuild, seat)
 }
 
-// W-D16
+// W-D16, W-504: both materials of an action go into one project, chosen first.
 export const projectToBuild = choice<WorldState>('project', [projectMove], {
   list(state, moves, seat) {
     for (let project = 0; project < PROJECTS.size; project++) {
@@ -97,7 +97,7 @@ export const projectToBuild = choice<WorldState>('project', [projectMove], {
   },
 })
 
-// W-D17
+// W-D17: the first material, stone or wood, as far as a field and the player have it.
 export const firstMaterial = choice<WorldState>('first-material', [build], {
   list: (state, moves, seat, project) => {
     for (let material = 0; material < MATERIALS.size; material++) {

@@ -27,27 +27,27 @@ interface Action {
 const PRIVILEGE = CARDS.at['act-privilege']
 
 const actions: { readonly [card in (typeof CARDS.list)[number]]: Action } = {
-  // W-501
+  // W-501: 1 grain from the field, if one lies there.
   'act-grain': {
     can: (state) => state.stock[GRAIN] > 0,
     why: () => refusal('stock-empty', 'W-501', { good: 'grain' }),
     use: (state, seat) => void gain(state, seat, GRAIN, state.box.figures.actions.grain, 'action'),
   },
-  // W-502
+  // W-502: 1 piety from the cathedral, if one lies there.
   'act-piety': {
     can: (state) => state.stock[PIETY] > 0,
     why: () => refusal('stock-empty', 'W-502', { good: 'piety' }),
     use: (state, seat) => void gain(state, seat, PIETY, state.box.figures.actions.piety, 'action'),
   },
-  // W-503
+  // W-503: 1 stone or 1 wood from the stock.
   'act-material': {
     can: canTakeMaterial,
     why: whyNoMaterial,
     use: (state, seat) => push(state, materialToTake, seat),
   },
-  // W-504
+  // W-504: up to 2 materials into one project, points for each.
   'act-project': { can: canBuild, why: whyNoBuilding, use: beginBuilding },
-  // W-505
+  // W-505: any number of wool, and cloth up to the limit of a sale.
   'act-sale': { can: canSell, why: whyNoSale, use: (state, seat) => push(state, woolToSell, seat) },
   // W-507, W-508, W-R08: the card laid open before it, whether it was used or not; as the first one, nothing.
   'act-privilege': {
@@ -64,23 +64,23 @@ const actions: { readonly [card in (typeof CARDS.list)[number]]: Action } = {
       if (card >= 0) carryOut(state, seat, card)
     },
   },
-  // W-509
+  // W-509: a house on a free site for a material of its kind and money.
   'act-house': {
     can: canBuildHouse,
     why: whyNoHouse,
     use: (state, seat) => push(state, siteToBuildOn, seat),
   },
-  // W-512
+  // W-512: the yields of up to 2 houses on the board.
   'act-rent': { can: (state, seat) => payingHouses(state, seat) > 0, why: whyNoRent, use: collectRent },
-  // W-514
+  // W-514: a seal on an open project, for money.
   'act-donation': { can: canDonate, why: whyNoDonation, use: (state, seat) => push(state, donation, seat) },
-  // W-515
+  // W-515: wool into as much cloth.
   'act-cloth': {
     can: (state, seat) => mostCloth(state, seat) > 0,
     why: whyNoCloth,
     use: (state, seat) => push(state, clothToMake, seat),
   },
-  // W-516
+  // W-516: money and a point for small services, always possible, or care for the sick.
   'act-medicine': {
     can: () => true,
     why: () => refusal('nobody-treatable', 'W-516'),

@@ -37,7 +37,7 @@ export const courtCard = choice<WorldState>('court-card', [courtOpen], {
   refuse: (state, move, seat) => notInHand(state, seat, courtOpen.get.card(move), 'W-923'),
 })
 
-// W-D02
+// W-D02, W-407: and one face down, unless the discard pile is ahead.
 export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard], {
   list: (state, moves, seat) => listHand(state, seat, moves, courtDiscard),
   play(state, move, seat) {

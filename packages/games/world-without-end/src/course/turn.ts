@@ -126,7 +126,7 @@ export const discardIfDue = rule<WorldState>('discard-if-due', (state, seat) => 
   push(state, state.terms[RANDOM_DISCARD] === 1 ? viceDraw : ownDiscard, seat)
 })
 
-// W-D29
+// W-D29, W-405: any other card of the hand, unused and face down.
 export const ownDiscard = choice<WorldState>('discard', [discard], {
   list: (state, moves, seat) => listHand(state, seat, moves, discard),
   play(state, move, seat) {

@@ -16,7 +16,7 @@ export const gatesClose = rule<WorldState>('gates-close', (state, seat) => {
   if (canBeForced(state, seat)) push(state, forcedDiscard, seat)
 })
 
-// W-D10
+// W-D10, W-851: which card of the hand goes face down.
 export const forcedDiscard = choice<WorldState>('forced-discard', [eventDiscard], {
   list: (state, moves, seat) => listHand(state, seat, moves, eventDiscard),
   play(state, move, seat) {

@@ -25,7 +25,7 @@ export const eventMaterial = rule<WorldState>('event-material', (state, seat, ev
   if (materialLeft(state)) push(state, materialFromEvent, seat, event)
 })
 
-// W-D09
+// W-D09, W-865: stone or wood, as long as both are in stock.
 export const materialFromEvent = choice<WorldState>('material-from-event', [take], {
   list: listMaterials,
   play(state, move, seat, event) {

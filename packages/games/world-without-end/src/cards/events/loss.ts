@@ -72,7 +72,7 @@ export const houseLoss = rule<WorldState>('house-loss', (state, seat, orVp) => {
   else score(state, seat, LOST, -orVp, 'event')
 })
 
-// W-D08
+// W-D08, W-841: which of the player's houses goes back into the supply.
 export const houseToTakeBack = choice<WorldState>('house-to-take-back', [removeHouse], {
   list(state, moves, seat) {
     for (let site = 0; site < SITES.size; site++) if (state.sites[site] === seat) moves.add(removeHouse(site))

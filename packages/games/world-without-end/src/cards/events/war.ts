@@ -9,7 +9,7 @@ export const warLays = rule<WorldState>('war-lays', (state, seat) => {
   if (state.players[seat].missed[ROYAL_COURT] === 0) push(state, warCard, seat)
 })
 
-// W-D03
+// W-D03, W-821: one card open and unused.
 export const warCard = choice<WorldState>('war-card', [warOpen], {
   list: (state, moves, seat) => listHand(state, seat, moves, warOpen),
   play(state, move, seat) {
@@ -19,7 +19,7 @@ export const warCard = choice<WorldState>('war-card', [warOpen], {
   refuse: (state, move, seat) => notInHand(state, seat, warOpen.get.card(move), 'W-821'),
 })
 
-// W-D04
+// W-D04, W-407: and one face down, unless the discard pile is ahead.
 export const warFaceDown = choice<WorldState>('war-discard', [warDiscard], {
   list: (state, moves, seat) => listHand(state, seat, moves, warDiscard),
   play(state, move, seat) {
