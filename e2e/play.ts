@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 /** What the screen waits for. */
 type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet' | 'nothing'
 
-const OPTION = '.action .option:not([aria-disabled])'
+/** In the bar, or on the table itself: a hand card, a way to lay the event card. */
+const OPTION = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
 const CONFIRM = '.action .ends .button.primary'
 const QUIET = '.action .ends .button.quiet'
 const SCENE = 'dialog[open] .button.primary'
@@ -59,12 +60,18 @@ export async function reach(page: Page, goal: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.')
 }
 
-/** Plays on until the match is scored; the same number makes the same choices. */
-export async function playToTheEnd(page: Page, hand: Hand, choices: number): Promise<void> {
+/** Plays on until the match is scored, looking around before every act; the same number makes the same choices. */
+export async function playToTheEnd(
+  page: Page,
+  hand: Hand,
+  choices: number,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const below = generator(choices)
   for (let act = 0; act < MOST_ACTS; act++) {
     const waiting = await whatIsAwaited(page)
     if (waiting === 'scored') return
+    await look()
     if (waiting === 'scene') await hand.close(page.locator(SCENE).first())
     else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
     else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())

@@ -12,6 +12,7 @@ import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
+import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
 
 const folder = join(root, 'shots')
 const SIZES = [
@@ -99,6 +100,15 @@ const SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await sitDown(page, matchAt(name))
       await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  ...(Object.keys(WORLD_MOMENTS) as WorldMoment[]).map((name) => ({
+    name: `world-${name}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, worldAt(name))
+      await page.locator('.action h2, .scoring h1').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),

@@ -14,6 +14,8 @@ interface Moment {
   readonly options?: { readonly [id: string]: boolean }
   /** At random, where bots that play well would hardly ever come. */
   readonly wander?: true
+  /** What whoever wanders likes to do. */
+  readonly likes?: RegExp
   readonly when?: (state: WorldState) => boolean
 }
 
@@ -34,13 +36,24 @@ export const WORLD_MOMENTS = {
   cloth: { players: 3, decision: 'cloth-to-sell', wander },
   weave: { players: 3, decision: 'cloth-to-make' },
   site: { players: 4, decision: 'site', chapter: 2 },
-  rent: { players: 3, decision: 'house-for-rent', wander },
+  rent: {
+    players: 3,
+    decision: 'house-for-rent',
+    wander,
+    likes: /^(use|play:act-(house|material|rent|medicine)|house:|take:|service|rent)/,
+  },
   donation: { players: 4, decision: 'donation', chapter: 3 },
   medicine: { players: 3, decision: 'medicine', chapter: 3 },
   treat: { players: 3, decision: 'person-to-treat', chapter: 4, wander },
   'care-material': { players: 3, decision: 'material-for-care', wander },
   'free-house': { players: 3, decision: 'free-house', wander },
-  hospital: { players: 3, decision: 'hospital-treatment', wander },
+  hospital: {
+    players: 3,
+    decision: 'hospital-treatment',
+    wander,
+    likes:
+      /^(use|play:act-(donation|project|material|medicine)|donate:hospital|project:hospital|build:|take:|service)/,
+  },
   swap: { players: 3, decision: 'event-swap', wander },
   'long-swap': { players: 3, decision: 'long-term-swap', wander },
   'give-one': { players: 3, decision: 'good-to-lose', wander },
@@ -106,7 +119,7 @@ function playedUntil(moment: Moment, number: number): KeptMatch | null {
   const seed = number.toString(16).padStart(64, '0')
   const setup = { players, options }
   const match = new Match(game, setup, new SealedChance(seed))
-  const choose = moment.wander === undefined ? wise(match, number) : aimless(number)
+  const choose = moment.wander === undefined ? wise(match, number) : aimless(number, moment.likes)
   // A person's turn under way can be taken back: it is no part of the record yet.
   let binding = match.events.length
   let series: string[] = []
@@ -140,13 +153,21 @@ function wise({ box }: Match, number: number): (match: Match) => Move {
   }
 }
 
-/** Whoever wanders comes everywhere; the same number leads the same way. */
-function aimless(number: number): (match: Match) => Move {
+/** Whoever wanders comes everywhere, mostly to what is liked; the same number leads the same way. */
+function aimless(number: number, likes?: RegExp): (match: Match) => Move {
   let at = number * 7919
+  const below = (limit: number): number => {
+    at = (at * 1103515245 + 12345) % 2147483648
+    return Math.floor(at / 65536) % limit
+  }
   return ({ turn }) => {
     if (turn.over) throw new Error('the match is over')
-    at = (at * 1103515245 + 12345) % 2147483648
-    return turn.moves[Math.floor(at / 65536) % turn.moves.length]
+    const liked =
+      likes === undefined || below(4) === 0
+        ? []
+        : turn.moves.filter((move) => likes.test(game.notation.format(move)))
+    const moves = liked.length === 0 ? turn.moves : liked
+    return moves[below(moves.length)]
   }
 }
 

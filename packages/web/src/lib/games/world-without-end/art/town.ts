@@ -10,6 +10,8 @@ export async function loadTown(): Promise<void> {
 
 /** The town as a scene: everything that does not change. */
 export const townScene = {
-  draw: (): string => drawn.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, ''),
+  /** Beyond its edges the land goes on as in a mirror: no window is wider than that. */
+  draw: (): string =>
+    `<g id="town-all">${drawn.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</g><use href="#town-all" transform="scale(-1 1)"/><use href="#town-all" transform="translate(2880 0) scale(-1 1)"/>`,
   lamps: LAMPS,
 }
