@@ -7,8 +7,11 @@ import { spot } from './spots.ts'
 
 const MOST_AT_ONCE = 5
 
+/** What the stone jumps over. */
+type Covers = Pick<WorldState, 'coveredFavours'>
+
 /** The pieces that an entry moves, as far as the table lets them be seen. */
-export function worldFlights(told: LogEntry, after: WorldState, seats: readonly Seat[]): readonly Flight[] {
+export function worldFlights(told: LogEntry, after: Covers, seats: readonly Seat[]): readonly Flight[] {
   const entry = told as WorldLog
   const colour = (seat: number): string => colourOf(seats, seat)
   switch (entry.code) {
@@ -119,7 +122,7 @@ function coveredAt(what: 'project' | 'favour' | 'market', which: string): Target
 }
 
 /** The spaces on which the stone touches down on its way. */
-function between(from: number, to: number, { coveredFavours }: WorldState): TargetId[] {
+function between(from: number, to: number, { coveredFavours }: Covers): TargetId[] {
   const spaces: TargetId[] = []
   for (let space = (from % 10) + 1; space !== to; space = (space % 10) + 1) {
     if (coveredFavours[space - 1] === 0) spaces.push(spot.favour(space))

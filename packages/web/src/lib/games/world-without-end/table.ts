@@ -1,4 +1,4 @@
-import type { WorldState } from '@chronik/world-without-end'
+import { SPACES, type WorldState } from '@chronik/world-without-end'
 import type { GameTable } from '#lib/table/game.ts'
 import { worldActing } from './acting/index.ts'
 import { loadTown } from './art/town.ts'
@@ -7,6 +7,9 @@ import { worldFlights } from './flights.ts'
 import { loadSheet, tableSheet } from './pieces/sheet.ts'
 import Scoring from './scoring/Scoring.svelte'
 
+/** Where a piece went does not depend on what it jumped over. */
+const OPEN = { coveredFavours: new Int16Array(SPACES.size) }
+
 /** The table with its pictures: nothing is shown before pieces and town are there. */
 export async function worldTable(): Promise<GameTable<WorldState>> {
   await Promise.all([loadSheet(), loadTown()])
@@ -14,6 +17,8 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     Board,
     Scoring,
     acting: worldActing,
+    // A line of the story lights up where its pieces went.
+    targets: (entry, seats) => worldFlights(entry, OPEN, seats).flatMap(({ to }) => to.slice(0, 1)),
     flights: worldFlights,
     sheet: tableSheet,
   }
