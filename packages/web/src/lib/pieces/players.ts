@@ -31,7 +31,7 @@ export const shape: Readonly<Record<PlayerColour, string>> = {
   white: 'M0-10.2 10.2 0 0 10.2-10.2 0Z',
   purple:
     'M-2.6-2.6A4.1 4.1 0 1 1 2.6-2.6 4.1 4.1 0 1 1 2.6 2.6 4.1 4.1 0 1 1-2.6 2.6 4.1 4.1 0 1 1-2.6-2.6Z',
-  green: 'M0-10.6C5.4-7.4 8.4-3 8.2 1.4 8 5.8 4.4 9 0 9.8-4.4 9-8 5.8-8.2 1.4-8.4-3-5.4-7.4 0-10.6ZM0 9.8V-4',
+  green: 'M0-10.6 5.4-4.4H3L7.6 1H4.6L9.6 7H1.9V10.2H-1.9V7H-9.6L-4.6 1H-7.6L-3-4.4H-5.4Z',
 }
 /** Base, outline and light of a player's pieces. */
 export const playerTone = (colour: PlayerColour): Tone => players[colour]

@@ -9,5 +9,13 @@ export const worldWithoutEnd: GameManifest<WorldState> = {
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
   story: async () => (await import('@chronik/world-without-end/story')).story,
+  setup: async () => {
+    const [{ worldSetup }, { loadSheet }] = await Promise.all([
+      import('./setup/setup.ts'),
+      import('./pieces/sheet.ts'),
+    ])
+    await loadSheet()
+    return worldSetup
+  },
   table: async () => (await import('./table.ts')).worldTable(),
 }
