@@ -15,6 +15,14 @@ const ANSWER = '.action .option:not([aria-disabled]), .hand-card.possible, .colu
 
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
 
+/** What the bar says, and whether there is a step to take back. */
+function stands(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
+    return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}`
+  })
+}
+
 async function at(match: KeptMatch, visitor: Parameters<typeof visit>[0] = {}): Promise<Page> {
   const { page, open } = await visit({ offline: false, ...visitor })
   await open('/about')
@@ -34,12 +42,12 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     for (const name of names) {
       await sitDown(page, worldAt(name))
       await page.locator('.action h2').waitFor()
-      const before = await page.locator('.action').innerText()
+      const before = await stands(page)
       await page.locator(ANSWER).first().click()
-      await page.waitForFunction(
-        (text) => document.querySelector<HTMLElement>('.action')?.innerText !== text,
-        before,
-      )
+      await page.waitForFunction((was) => {
+        const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
+        return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}` !== was
+      }, before)
       met.add(WORLD_MOMENTS[name].decision)
     }
     const decisions = worldWithoutEnd.steps.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
@@ -58,7 +66,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
       const drawn = await picture.evaluate((image: HTMLImageElement) =>
         image.decode().then(() => image.naturalWidth > 0),
       )
-      const text = (await page.locator('.world-board').innerText()).toLowerCase()
+      const text = ((await page.locator('.world-board').textContent()) ?? '').toLowerCase()
       const name = nameOf(event, 'nl', worldWithoutEnd.names).toLowerCase()
       if (!drawn || !text.includes(name)) missing.push(event)
     }

@@ -68,7 +68,7 @@ test('a card that would do nothing says so before it is laid', () => {
   for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
     if (context.decision !== 'open-card') continue
     for (const card of worldActing.offer(context).cards) {
-      const at = CARDS.list.findIndex((word) => card.piece === word)
+      const at = (CARDS.list as readonly string[]).indexOf(card.piece ?? '')
       const why = whyUseless(context.state, context.seat, at)
       expect(card.note === undefined).toBe(why === null)
       if (why !== null) useless.add(why.code)
