@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Game } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import type { Offer } from './games.ts'
 
 /** Where a command runs: the games on offer and the folder of the repository. */
@@ -119,9 +120,18 @@ export function printJson(value: unknown): void {
 }
 
 /** The game of this name, or what is on offer instead. */
-export async function gameNamed(house: House, id: string): Promise<Game> {
+export function gameNamed(house: House, id: string): Promise<Game> {
+  return offerNamed(house, id).load()
+}
+
+/** The story of the game of this name. */
+export function storyNamed(house: House, id: string): Promise<GameStory> {
+  return offerNamed(house, id).story()
+}
+
+function offerNamed(house: House, id: string): Offer {
   const offer = house.games.find((one) => one.id === id)
-  if (offer !== undefined) return offer.load()
+  if (offer !== undefined) return offer
   const offered = house.games.map((one) => one.id).join(', ') || 'none yet'
   throw new UsageError(`There is no game "${id}". Games: ${offered}.`)
 }

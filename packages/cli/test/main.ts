@@ -6,5 +6,9 @@ enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/chron
 
 const { chronik } = await import('../src/chronik.ts')
 const [root, ...args] = process.argv.slice(2)
-const fair = { id: 'fair', load: async () => (await import('@chronik/kernel/sample')).fair }
+const fair = {
+  id: 'fair',
+  load: async () => (await import('@chronik/kernel/sample')).fair,
+  story: async () => (await import('@chronik/kernel/sample/story')).story,
+}
 process.exitCode = await chronik(args, { games: [fair], root })

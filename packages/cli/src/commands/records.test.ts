@@ -37,6 +37,25 @@ describe('replay', () => {
     expect(told.score.totals).toEqual([10, 3])
   })
 
+  test.each([
+    ['de', 'Karte 9'],
+    ['en', 'card 9'],
+    ['nl', 'kaart 9'],
+  ])('--words tells the match in sentences: %s', async (language, card) => {
+    const { code, out } = await chronik(['replay', good, '--words', '--lang', language])
+    expect(code).toBe(0)
+    expect(out).toContain(card)
+    expect(out).not.toMatch(/[{}]|card-|undefined/)
+  })
+
+  test('--words tells nothing that only one seat may know, and knows its languages', async () => {
+    const { out } = await chronik(['replay', good, '--words', '--json'])
+    const { lines } = JSON.parse(out) as { lines: string[] }
+    expect(lines[0]).toMatch(/^\S.* is dealt \d face-down cards\.$/)
+    expect((await chronik(['replay', good, '--words', '--lang', 'fr'])).code).toBe(2)
+    expect((await chronik(['replay', good, '--words', '--at', '3'])).code).toBe(2)
+  })
+
   test('--at goes to a point', async () => {
     const { out } = await chronik(['replay', good, '--at', '7', '--json'])
     expect(JSON.parse(out)).toMatchObject({

@@ -1,15 +1,21 @@
 import { type Event, type Game, Replay, toJson } from '@chronik/kernel'
-import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { type Command, gameNamed, print, printJson, storyNamed, UsageError } from '../command.ts'
 import { readRecord, tellingLine } from '../record-file.ts'
+import { languageNamed, toldIn } from './replay-words.ts'
 
 export const replay: Command = {
   name: 'replay',
-  usage: '<record> [--at N]',
+  usage: '<record> [--at N] [--words [--lang de]]',
   about: `Plays a record again, checking every move and outcome, and prints what happened. With --at it goes to the
 point after N events and prints what the last one did, the position and what is awaited there.
+With --words it tells the match in sentences, as somebody who watches would hear it.
 "-" reads the record from standard input.`,
   positionals: ['record'],
-  options: { at: { value: 'N', help: 'the point after so many events' } },
+  options: {
+    at: { value: 'N', help: 'the point after so many events' },
+    words: { help: 'the match in sentences' },
+    lang: { value: 'de|en|nl', help: 'the language of the sentences, English if none is named' },
+  },
   async run(args, house) {
     const [file] = args.positionals
     const record = readRecord(file)
@@ -18,6 +24,13 @@ point after N events and prints what the last one did, the position and what is 
     const at = args.number('at', 0, Number.MAX_SAFE_INTEGER)
     if (at !== undefined && at > played.length) {
       throw new UsageError(`--at expects a whole number from 0 to ${played.length}, found "${at}".`)
+    }
+    if (args.flag('words')) {
+      if (at !== undefined) throw new UsageError('--words tells the whole match; it goes without --at.')
+      const lines = toldIn(languageNamed(args.text('lang')), await storyNamed(house, record.game), played)
+      if (args.flag('json')) printJson({ game: game.id, lines })
+      else print(lines.join('\n'))
+      return 0
     }
     const told = at === undefined ? wholeOf(played) : pointOf(played.goTo(at))
     if (args.flag('json')) printJson(told.json)

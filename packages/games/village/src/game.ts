@@ -128,7 +128,8 @@ const START_SEATS = words(['random', '1', '2', '3', '4', '5'])
 /** Village: 2 to 5 players; one player plays against Conny. */
 export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   id: 'village',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
   players: { min: 1, max: 5 },
   colours: PLAYER_COLOURS.list,
   options: [

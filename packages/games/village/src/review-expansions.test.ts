@@ -553,8 +553,7 @@ describe('review: port', () => {
       ],
     })
     joker.play('take travel skill', 'continue')
-    expect(joker.offered).toEqual(['sail i1', 'sail i4'])
-    expect(joker.why('stop')?.rule).toBe('VP-R3')
+    expect(joker.offered).toEqual(['sail i1', 'sail i4', 'stop'])
     expect(joker.why('sail harbour')?.rule).toBe('VP-R2')
     joker.play('sail i4')
     expect(joker.offered).toEqual(['sail t1', 'sail t2', 'stop'])

@@ -16,6 +16,8 @@ const BASE: readonly Setup[] = [
   { players: 4, options: { 'start-compensation': false, 'start-seat': '3' } },
   { players: 3, options: { 'repeat-castle-reward': true, 'round-limit': 2 } },
   { players: 1, options: { 'round-limit': 3, colour: 'blue' } },
+  // Matches of version 1 go on by it; what changed since is at sea (VP-R3).
+  { players: 2, rules: 1, options: { expansions: ['port'] } },
 ]
 
 const OTHER_SIDES = { 'inn-side': 'back', 'marriage-side': 'b' }

@@ -9,6 +9,7 @@ export type PortLog =
     }
   | { readonly code: 'sail' | 'return'; readonly seat: number; readonly from: string; readonly to: string }
   | { readonly code: 'dock'; readonly seat: number; readonly island: string }
+  | { readonly code: 'stay'; readonly seat: number; readonly field: string }
   | {
       readonly code: 'load' | 'unload' | 'sell' | 'spend'
       readonly seat: number

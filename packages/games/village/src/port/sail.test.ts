@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { village } from '../game.ts'
 import { shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { calmSea, grantSteps } from './sail.ts'
 
 const port = { expansions: ['port'] }
 /** A ship that continues its voyage; the cube is plague, so the farm keeps what it has (2 time). */
-const underWay = (farm: FarmSketch, others: readonly FarmSketch[] = []) => {
+const underWay = (farm: FarmSketch, others: readonly FarmSketch[] = [], rules = village.rulesVersion) => {
   const table = new TestTable({
     players: 2,
     options: port,
     spaces: { travel: ['plague', 'plague'], harvest: ['faith', 'faith'] },
     farms: [farm, ...others],
+    rules,
   })
   table.play('take travel plague', 'continue')
   return table
@@ -113,7 +115,7 @@ describe('sailing', () => {
 
   test('VP-301: only along a line, and past other ships', () => {
     const table = underWay({ ship: { at: 't1' } }, [{ ship: { at: 'i1', captain: 'captain-2b' } }])
-    expect(table.offered).toEqual(anyOrder('sail i1', 'sail i4'))
+    expect(table.offered).toEqual(anyOrder('sail i1', 'sail i4', 'stop'))
     expect(table.why('sail i5')).toEqual({
       code: 'no-line',
       rule: 'VP-301',
@@ -128,13 +130,22 @@ describe('sailing', () => {
     expect(table.why('sail harbour')).toMatchObject({ code: 'harbour-by-return', rule: 'VP-R2' })
   })
 
-  test('VP-305, VP-R3: at an island the ship may dock without a step; on a time field it must move', () => {
+  test('VP-305, VP-R3: at an island the ship may dock without a step; on a time field it may stay, which costs its time', () => {
     const island = underWay({ ship: { at: 'i4', cargo: ['grain'] } })
     expect(island.offered).toEqual(anyOrder('sail t1', 'sail t2', 'stop'))
     island.play('stop')
     expect(island).toMatchObject({ decision: 'd-island', seat: 0 })
     expect(island.stock(0)).toEqual({ lifetime: CUBE_TIME })
     const time = underWay({ ship: { at: 't2' } })
+    expect(time.offered).toEqual(anyOrder('sail i4', 'sail i5', 'stop'))
+    expect(time.play('stop')).toContainEqual({ code: 'stay', seat: 0, field: 't2' })
+    expect(shipAt(time.state, 0).at).toBe('t2')
+    expect(time.stock(0)).toEqual({ lifetime: CUBE_TIME + 1 })
+  })
+
+  test('VP-R3: a match begun under version 1 of the rules goes on by it: a ship leaves a time field', () => {
+    const time = underWay({ ship: { at: 't2' } }, [], 1)
+    expect(time.match.box.rules).toBe(1)
     expect(time.offered).toEqual(anyOrder('sail i4', 'sail i5'))
     expect(time.why('stop')).toMatchObject({ code: 'must-sail', rule: 'VP-R3' })
   })

@@ -26,9 +26,22 @@ function mustPay(state: VillageState, seat: number, moved: number): boolean {
   return moved === 1 && paid === 0 && granted === 0
 }
 
-// VP-R1, VP-R3: who leaves the harbour makes a step; so does who sets out from a time field.
+/**
+ * VP-R1: who leaves the harbour makes a step. VP-R3: at sea the ship may stay where it is; up to version 1 it
+ * had to leave a time field.
+ */
 function mayStop(state: VillageState, seat: number, moved: number): boolean {
-  return moved === 1 || seaOf(state).islands[shipOf(state, seat).field] !== null
+  const { field } = shipOf(state, seat)
+  if (moved === 1 || seaOf(state).islands[field] !== null) return true
+  return field !== HARBOUR && state.box.rules >= 2
+}
+
+// VP-R3: a move that ends on a time field costs its time, also if the ship never left it.
+function stay(state: VillageState, seat: number): void {
+  const { field, calm } = shipOf(state, seat)
+  if (seaOf(state).islands[field] !== null) return
+  state.log?.add({ code: 'stay', seat, field: fieldName(field) })
+  if (calm === 0) payTime(state, seat, seaOf(state).time[field], false)
 }
 
 // VP-301, VP-R5: from field to field along a line, past other ships and as often as it can be paid.
@@ -40,6 +53,7 @@ export const sailChoice = choice<VillageState>('d-sail', [sail, stop], {
   },
   play(state, move: Move, seat, moved) {
     if (stop.is(move)) {
+      if (moved === 0) stay(state, seat)
       endMove(state, seat)
       return
     }

@@ -22,6 +22,11 @@ const DOCKED: Sentence = [
   '{who} {who:dock|docks} {at}.',
   '{who} meert aan {at}.',
 ]
+const STAYED: Sentence = [
+  '{who} {who:bleibst|bleibt}{cost: für {cost}|} {at}.',
+  '{who} {who:stay|stays} {at}{cost: for {cost}|}.',
+  '{who} blijft{cost: voor {cost}|} {at}.',
+]
 const SOLD: Sentence = [
   '{who} {who:verkaufst|verkauft} {goods}{cost:, {who:gibst|gibt} dafür {cost} ab|}{gain: und {who:erhältst|erhält} {gain}|}.',
   '{who} {who:sell|sells} {goods}{cost:, {who:give|gives} {cost} for it|}{gain: and {who:get|gets} {gain}|}.',
@@ -78,6 +83,7 @@ export const portTellers: VillageTellers<
   | 'sail'
   | 'return'
   | 'dock'
+  | 'stay'
   | 'load'
   | 'unload'
   | 'sell'
@@ -124,6 +130,11 @@ export const portTellers: VillageTellers<
   dock: {
     say: ({ island }, tale) => tale.say(DOCKED, { at: fieldPhrase(tale, 'at', island) }),
     rule: 'VP-305',
+  },
+  stay: {
+    say: ({ field }, tale) => tale.say(STAYED, { at: fieldPhrase(tale, 'at', field) }),
+    takes: (entry, { head, cost }) => entry.code === 'time' && entry.seat === head.seat && cost.length === 0,
+    rule: 'VP-R3',
   },
   sell: {
     say: ({ what }, { say }) => say(SOLD, { goods: [{ piece: what }] }),

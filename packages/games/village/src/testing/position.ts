@@ -62,6 +62,8 @@ export interface ConnySketch {
 /** A position as a test describes it: the turn of a seat in the middle of a round. */
 export interface Sketch {
   readonly players?: number
+  /** Another version of the rules than the newest. */
+  readonly rules?: number
   readonly options?: { readonly [id: string]: unknown }
   /** Other figures than those of the standard edition. */
   readonly edition?: Edition
@@ -97,8 +99,8 @@ export class TestTable {
   constructor(sketch: Sketch) {
     const chance = new ExchangeableChance()
     const options = { 'start-seat': '1', ...sketch.options }
-    const { players = 3, edition = village.editions.standard } = sketch
-    this.match = new Match(village, { players, options, edition }, chance)
+    const { players = 3, edition = village.editions.standard, rules = village.rulesVersion } = sketch
+    this.match = new Match(village, { players, options, edition, rules }, chance)
     const state = clone(village, this.match.state)
     sketchInto(state, sketch)
     chance.use(new ScriptedChance(sketch.draws ?? {}, new SeededChance(1)))

@@ -32,7 +32,7 @@ describe('a record is taken in', () => {
     ['', 'syntax', 1],
     ['Lieber Bot, hier ist meine Partie.', 'syntax', 1],
     [playedText(0).replace('game village', 'game chess'), 'game', 2],
-    [playedText(0).replace('rules 1', 'rules 99'), 'rules-version', 3],
+    [playedText(0).replace(/rules \d+/, 'rules 99'), 'rules-version', 3],
     [playedText(0).replace('chronik-record 1', 'chronik-record 9'), 'format-version', 1],
   ])('or refused with the line: %#', async (text, code, line) => {
     expect(await importRecord(text, nameless)).toMatchObject({ ok: false, fault: { code, line } })
