@@ -28,7 +28,7 @@ const PROTECTED: Sentence = [
   '{who} geeft {cost} af en ontkomt aan {penalty}.',
 ]
 const NOT_DOUBLED: Sentence = [
-  '{who} {who:gibst|gibt} {cost} ab und {who:schützt|schützt} sich vor dem doppelten Verlust ({name}).',
+  '{who} {who:gibst|gibt} {cost} ab und {who:schützt dich|schützt sich} vor dem doppelten Verlust ({name}).',
   '{who} {who:give|gives} up {cost} and {who:are|is} spared the double loss ({name}).',
   '{who} geeft {cost} af en ontkomt aan het dubbele verlies ({name}).',
 ]
