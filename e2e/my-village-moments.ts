@@ -41,11 +41,22 @@ const NAMES = ['Greta', 'Anselm', 'Berta', 'Cuno']
 /** What is asked here is no part of the turn before. */
 const BEGINNINGS = new Set(['die-1', 'block'])
 
+/** Where the search for rare questions may begin: matches before these do not ask them of three players. */
+const FROM: { readonly [decision: string]: number } = {
+  pay: 65,
+  trade: 63,
+  'free-customer': 145,
+  redraw: 208,
+  bonus: 48,
+  block: 38,
+}
+
 /** Some matches never ask for what is wanted: there are others. */
 const MOST_MATCHES = 4_000
 
 export function myVillageAt(wanted: Wanted): KeptMatch {
-  for (let number = 1; number <= MOST_MATCHES; number++) {
+  const from = wanted.players === 3 ? (FROM[wanted.decision] ?? 1) : 1
+  for (let number = from; number <= MOST_MATCHES; number++) {
     const kept = playedUntil(wanted, number)
     if (kept !== null) return kept
   }

@@ -79,7 +79,10 @@ const SCREENS: readonly Screen[] = [
     name: `my-village-${decision}`,
     path: '/about',
     reach: async (page: Page) => {
-      await sitDown(page, myVillageAt({ players: 2 + (at % 3), decision, round: at < 6 ? 6 : 1 }))
+      await sitDown(
+        page,
+        myVillageAt({ players: at < 6 ? 2 + (at % 3) : 3, decision, round: at < 6 ? 6 : 1 }),
+      )
       await page.locator('.action, .scoring').first().waitFor()
       await settled(page)
     },
