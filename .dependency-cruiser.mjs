@@ -1,5 +1,6 @@
 // The layers of the house: kernel <- games <- bots <- server, web, cli. A forbidden import fails `npm test`.
 const TEST = '\\.test\\.ts$|^packages/.+/(sample|test|testing)/'
+const APP = '^packages/web/src/lib/'
 const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 
 // The floors of the server, from the ground up: a folder knows itself and the floors below it, so that the
@@ -83,6 +84,23 @@ export default {
       },
     },
     {
+      name: 'a-table-knows-its-own-game-only',
+      comment: 'What lies in games/<game> of the app imports no other game.',
+      severity: 'error',
+      from: { path: `${APP}games/([^/]+)/` },
+      to: { path: `${APP}games/`, pathNot: `${APP}games/$1/` },
+    },
+    {
+      name: 'a-table-knows-no-match',
+      comment: 'A board draws what it is given: it knows neither who plays nor where, and no page.',
+      severity: 'error',
+      from: { path: `${APP}(games/[^/]+|table|pieces|art)/`, pathNot: TEST },
+      to: {
+        path: [`${APP}(session|port|shell|library/(?!plan))`, '^packages/web/src/routes/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'the-sitting-knows-no-adapter',
       comment: 'The same sitting is above both: it cannot tell who answers.',
       severity: 'error',
@@ -95,6 +113,27 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/lib/port/online/', TEST] },
       to: { path: '^packages/web/src/lib/port/online/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-kit-knows-no-game',
+      comment: 'What every table shares, and what words and shows what happens, knows no game.',
+      severity: 'error',
+      from: { path: `${APP}(ui|table|acting|story|motion|pieces|art|settings)/`, pathNot: TEST },
+      to: { path: `${APP}games/` },
+    },
+    {
+      name: 'ui-knows-no-match',
+      comment: 'Sheets, switches and the like are for every page.',
+      severity: 'error',
+      from: { path: `${APP}ui/` },
+      to: { path: APP, pathNot: `${APP}(ui|pieces|words|settings)/` },
+    },
+    {
+      name: 'only-the-index-names-games',
+      comment: 'Pages and tables meet games through #games.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: [`${APP}games/`, TEST] },
+      to: { path: `${APP}games/[^/]+/` },
     },
     {
       name: 'cli-knows-no-screen',

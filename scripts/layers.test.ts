@@ -81,6 +81,24 @@ describe('a forbidden import fails the layers stage', () => {
       'the-way-online-is-loaded-when-it-is-taken',
       "import '../port/online/open.ts'",
     ],
+    'packages/web/src/lib/games/village/knows-a-game.ts': [
+      'a-table-knows-its-own-game-only',
+      "import '../my-village/fine.ts'",
+    ],
+    'packages/web/src/lib/games/village/knows-the-match.ts': [
+      'a-table-knows-no-match',
+      "import '../../session/fine.ts'",
+    ],
+    'packages/web/src/lib/table/knows-a-page.ts': ['a-table-knows-no-match', "import '../shell/fine.ts'"],
+    'packages/web/src/lib/acting/knows-a-game.ts': [
+      'the-kit-knows-no-game',
+      "import type { word } from '../games/village/fine.ts'\nexport type Word = typeof word",
+    ],
+    'packages/web/src/lib/ui/knows-a-table.ts': ['ui-knows-no-match', "import '../table/fine.ts'"],
+    'packages/web/src/routes/names-a-game.ts': [
+      'only-the-index-names-games',
+      "import '../lib/games/village/fine.ts'",
+    ],
     'packages/cli/src/knows-the-app.ts': ['cli-knows-no-screen', "import '@chronik/web'"],
     'packages/cli/src/knows-nothing.ts': ['nothing-missing', "import './nowhere.ts'"],
   } as const
@@ -102,6 +120,13 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/web/src/lib/port/online/open.ts': "import '@chronik/kernel'",
     'packages/web/src/lib/shell/takes-the-way.ts':
       "export const way = import('../port/online/open.ts')\nimport '../port/local/host.ts'",
+    'packages/web/src/lib/games/index.ts': "import './village/fine.ts'",
+    'packages/web/src/lib/games/village/fine.ts': "import '../../table/fine.ts'\nexport const word = 1",
+    'packages/web/src/lib/games/my-village/fine.ts': "import '../../table/fine.ts'",
+    'packages/web/src/lib/table/fine.ts':
+      "import type { word } from '../session/fine.ts'\nexport type Word = typeof word",
+    'packages/web/src/lib/session/fine.ts': "import '../games/index.ts'\nexport const word = 1",
+    'packages/web/src/lib/shell/fine.ts': "import '../games/index.ts'",
     'packages/cli/src/fine.ts': "import 'node:fs'\nimport '@chronik/server'\nimport '@chronik/village'",
   }
 

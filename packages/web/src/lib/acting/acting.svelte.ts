@@ -47,7 +47,7 @@ export class TableActing {
     readonly moves: readonly Move[]
   } | null>(null)
   #asked = $state.raw<{ readonly moment: Moment; readonly id: TargetId } | null>(null)
-  readonly #known = new Map<TargetId, Target>()
+  readonly #known = new Map<TargetId, { readonly aim: Aim; readonly target: Target }>()
   readonly #offers = new WeakMap<Moment, { readonly language: Language; readonly offer: Offer }>()
   /** The moves of the option under the pointer or the focus. */
   looked = $state.raw<readonly Move[] | null>(null)
@@ -142,7 +142,7 @@ export class TableActing {
       const within = narrowed === null || aim.moves.some((move) => narrowed.moves.includes(move))
       const state =
         explained?.id === id ? 'refused' : lit.includes(id) ? 'chosen' : within ? aim.state : 'asked'
-      targets.set(id, this.#target(id, state, aim.label))
+      targets.set(id, this.#target(id, state, aim))
     }
     return targets
   })
@@ -290,11 +290,18 @@ export class TableActing {
   }
 
   /** What stays as it was is the same target: nothing of it is drawn anew. */
-  #target(id: TargetId, state: TargetState, label: string): Target {
+  #target(id: TargetId, state: TargetState, aim: Aim): Target {
     const before = this.#known.get(id)
-    if (before?.state === state && before.label === label) return before
-    const target = { state, label, act: () => this.#aimAt(id) }
-    this.#known.set(id, target)
+    if (before?.target.state === state && before.aim === aim) return before.target
+    const target: Target = {
+      state,
+      // Worded when it is drawn: the bar answers first.
+      get label() {
+        return aim.label
+      },
+      act: () => this.#aimAt(id),
+    }
+    this.#known.set(id, { aim, target })
     return target
   }
 

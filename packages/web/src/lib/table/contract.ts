@@ -75,7 +75,7 @@ export interface OptionCard {
   readonly cost: readonly Token[]
   readonly gain: readonly Token[]
   /** What else is to be known: who would die, what would be lost. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
   readonly quiet?: boolean
   /** Moves that follow at once: one option for what the rules ask in several steps. */

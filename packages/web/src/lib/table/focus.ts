@@ -69,7 +69,7 @@ export function goTo(region: Region): boolean {
 /** The next part of the table, or the one before. */
 export function goRound(step: 1 | -1): boolean {
   const here = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region
-  const from = REGIONS.indexOf(here)
+  const from = REGIONS.findIndex((region) => region === here)
   for (let count = 1; count <= REGIONS.length; count++) {
     const at = (from + step * count + REGIONS.length * 2) % REGIONS.length
     if (REGIONS[at] !== here && goTo(REGIONS[at])) return true

@@ -2,6 +2,7 @@ import { type Move, NONE, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import type { Aim } from '../../../acting/offer.ts'
+import { once } from '../../../acting/once.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, pieceName, spokenPrice } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
@@ -14,7 +15,14 @@ import { SPACE_OF } from './prompts.ts'
 export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
   const aims = new Map<TargetId, Aim>()
   for (const [id, own] of byTarget(cards)) {
-    aims.set(id, { state: 'possible', moves: own.map(({ move }) => move), label: labelOf(context, id, own) })
+    const label = once(() => labelOf(context, id, own))
+    aims.set(id, {
+      state: 'possible',
+      moves: own.map(({ move }) => move),
+      get label() {
+        return label()
+      },
+    })
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue

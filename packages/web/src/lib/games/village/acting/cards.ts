@@ -1,9 +1,10 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, PLACES } from '@chronik/village'
+import { once } from '../../../acting/once.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, type Reading, readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
-import { effectOf } from './effects.ts'
+import { type Effect, effectOf } from './effects.ts'
 import { figureTarget, meeple, type VillageContext } from './figures.ts'
 import { connysAnswerTo, warningOf } from './notes.ts'
 
@@ -164,21 +165,31 @@ const FACES: { readonly [kind: string]: Drawing } = {
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
   const { title, piece, quiet: silent, targets } = faceOf(context, reading)
-  const effect = effectOf(context, move)
-  const taken = reading.kind === 'take <space> <cube>'
-  const note = [warningOf(context, effect), taken ? connysAnswerTo(context, move) : undefined]
-    .filter((part) => part !== undefined)
-    .join(' ')
+  // The question and its places are on the screen first; what an option costs is played when it is looked at.
+  const effect = once(() => effectOf(context, move))
+  const note = once(() => noteOf(context, move, reading, effect()))
   return {
     move,
     title,
     ...(piece !== undefined && { piece }),
-    cost: effect.cost,
-    gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
-    ...(note !== '' && { note }),
+    get cost() {
+      return effect().cost
+    },
+    get gain() {
+      return effect().gain.filter((token) => token.piece !== piece || token.amount !== 1)
+    },
+    get note() {
+      return note()
+    },
     ...(silent === true && { quiet: true }),
     targets,
   }
+}
+
+function noteOf(context: VillageContext, move: Move, { kind }: Reading, effect: Effect): string | undefined {
+  const taken = kind === 'take <space> <cube>'
+  const parts = [warningOf(context, effect), taken ? connysAnswerTo(context, move) : undefined]
+  return parts.filter((part) => part !== undefined).join(' ') || undefined
 }
 
 /** How a move is called and what it points at; a kind without words of its own shows its notation in names. */

@@ -2,6 +2,7 @@ import type { Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import { type Outcome, outcomeOf } from '../../../acting/preview.ts'
 import type { Token } from '../../../table/contract.ts'
+import { scoreOf } from '../../../table/scores.ts'
 import { readMove } from '../../../table/wording.ts'
 import { meeple, type VillageContext } from './figures.ts'
 
@@ -90,8 +91,7 @@ function add(tokens: Token[], piece: string, amount: number): void {
 
 /** What the steps of church and council are worth for the seat now. */
 function stepPoints({ game, seat }: VillageContext, state: VillageState): number {
-  return game
-    .score(state)
+  return scoreOf(game, state)
     .lines.filter(({ id }) => id === 'church' || id === 'council')
     .reduce((sum, { values }) => sum + values[seat], 0)
 }
