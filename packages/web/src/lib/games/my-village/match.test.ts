@@ -1,5 +1,7 @@
 import { FastRandom, type LogEntry, Match, SeededChance } from '@chronik/kernel'
+import { tellAll } from '@chronik/kernel/story'
 import { type MyVillageState, myVillage } from '@chronik/my-village'
+import { story } from '@chronik/my-village/story'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
 import type { Seat } from '#lib/table/contract.ts'
@@ -12,7 +14,6 @@ import { flightsOf } from './flights.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
 import { activeSeat, cloudOf, craftsOf, displayedIn, valueShown, waitingOf } from './reading.ts'
 import { sceneOf } from './scenes/situation.ts'
-import { myVillageTeller } from './story.ts'
 
 const SEATS: readonly Seat[] = ['red', 'blue', 'yellow'].map((colour) => ({
   kind: 'bot',
@@ -47,7 +48,8 @@ describe('what a match tells', () => {
   })
 
   test('is a story in words with pieces of the sheet, told up to the last entry', () => {
-    const lines = myVillageTeller().tell(log, [], { seats: SEATS, language: 'de' })
+    const cast = { seats: SEATS.map(({ name, colour }) => ({ name, colour })), language: 'de' as const }
+    const lines = tellAll(story, log, cast)
     expect(lines.at(-1)?.told).toBe(log.length)
     const pieces = lines.flatMap(({ parts }) =>
       parts.flatMap((part) => (typeof part === 'string' ? [] : [part.piece])),
