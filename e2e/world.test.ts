@@ -6,12 +6,22 @@ import type { KeptMatch } from './moments.ts'
 import { byKeys, byTouch, playToTheEnd } from './play.ts'
 import { settled, sitDown } from './table.ts'
 import { accessibilityTroubles, type Size, visit } from './visit.ts'
-import { type WorldMoment, worldAt, worldWith } from './world-moments.ts'
+import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
 
+const ANSWER = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
+
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
+
+/** What the bar says, and whether there is a step to take back. */
+function stands(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
+    return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}`
+  })
+}
 
 async function at(match: KeptMatch, visitor: Parameters<typeof visit>[0] = {}): Promise<Page> {
   const { page, open } = await visit({ offline: false, ...visitor })
@@ -22,6 +32,28 @@ async function at(match: KeptMatch, visitor: Parameters<typeof visit>[0] = {}): 
 }
 
 describe('World Without End in the browser', { timeout: LONG }, () => {
+  test('every decision of the rules is met, asked in words and answered', async () => {
+    const { page, open } = await visit({ language: 'en-GB', offline: false })
+    await open('/about')
+    const met = new Set<string>()
+    const names = (Object.keys(WORLD_MOMENTS) as WorldMoment[]).filter(
+      (name) => WORLD_MOMENTS[name].decision !== 'over',
+    )
+    for (const name of names) {
+      await sitDown(page, worldAt(name))
+      await page.locator('.action h2').waitFor()
+      const before = await stands(page)
+      await page.locator(ANSWER).first().click()
+      await page.waitForFunction((was) => {
+        const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
+        return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}` !== was
+      }, before)
+      met.add(WORLD_MOMENTS[name].decision)
+    }
+    const decisions = worldWithoutEnd.steps.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
+    expect(decisions.filter((id) => !met.has(id))).toEqual([])
+  })
+
   test('every event card is met with its picture and its name', async () => {
     const { page, open } = await visit({ language: 'nl-NL', offline: false })
     await open('/about')

@@ -26,3 +26,6 @@ export function cornersOf({ box }: WorldState, event: number): Token[] {
     amount,
   }))
 }
+
+/** A card may be turned on and on, either way: the rotation in which it lies then. */
+export const rotationOf = (quarters: number): number => ((quarters % 4) + 4) % 4

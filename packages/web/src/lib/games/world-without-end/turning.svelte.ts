@@ -1,5 +1,6 @@
 import type { WorldState } from '@chronik/world-without-end'
 import { createContext } from 'svelte'
+import { rotationOf } from './council.ts'
 import { type Orientation, orientationsOf } from './orientations.ts'
 
 /** The event card while it is being turned on the council, before anything is chosen. */
@@ -22,7 +23,7 @@ export class Turning {
   )
 
   get rotation(): number {
-    return ((this.quarters % 4) + 4) % 4
+    return rotationOf(this.quarters)
   }
 
   get chosen(): Orientation | null {
@@ -31,7 +32,7 @@ export class Turning {
 
   /** The shortest way to a rotation. */
   turnTo(rotation: number): void {
-    const by = (((rotation - this.rotation) % 4) + 4) % 4
+    const by = rotationOf(rotation - this.rotation)
     this.quarters += by === 3 ? -1 : by
   }
 }
