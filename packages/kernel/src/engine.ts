@@ -174,7 +174,7 @@ export function explain<S extends AnyState>(
   const kind = game.notation.kindOf(move)
   if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
   const [a, b, c] = stack.subarray(at + 2, at + FRAME)
-  if (due.kinds.includes(kind)) return due.refuse(state, move, seat, a, b, c)
+  if (kind !== undefined && game.isAnswer(kind, due)) return due.refuse(state, move, seat, a, b, c)
   const why = kind === undefined ? null : game.untimely?.(state, move, seat, due, a, b, c)
   return why ?? refusal('not-now', undefined, { decision: due.id })
 }

@@ -70,6 +70,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   readonly steps: readonly Step<State<F, B, L>>[]
   readonly sources: readonly Source[]
   readonly beside?: SideMoves<State<F, B, L>>
+  /** Moves of modules that may answer a decision of the base beside its own kinds, by the id of the decision. */
+  readonly answers?: { readonly [decision: string]: readonly MoveKind[] }
   /** Done whenever the table comes to rest (before a decision, before a draw, at the end): what happens as
    *  soon as its condition holds. Done again it must change nothing more. */
   settled?(state: State<F, B, L>): void
@@ -122,6 +124,8 @@ export interface Game<S extends AnyState = AnyState> {
   readonly steps: readonly Step<S>[]
   readonly sources: readonly Source[]
   readonly beside: SideMoves<S> | null
+  /** Whether a decision may be answered by moves of this kind. */
+  isAnswer(kind: MoveKind, decision: Choice<S>): boolean
   settled?(state: S): void
   untimely?(
     state: S,
@@ -183,6 +187,7 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
     oldestRules,
     fields,
     beside: rules.beside ?? null,
+    isAnswer: (kind, { id, kinds }) => kinds.includes(kind) || (rules.answers?.[id]?.includes(kind) ?? false),
     names: rules.names ?? NAMELESS,
     secrets: secretsOf(fields),
     notation: new Notation(rules.moves),

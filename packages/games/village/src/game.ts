@@ -38,7 +38,6 @@ import {
   handOver,
   marketChoice,
   marketEnd,
-  marketMoves,
   opportunity,
   pass,
   refillQueue,
@@ -111,9 +110,6 @@ import { untimely } from './words/untimely.ts'
 
 /** What can be added, in the order in which it fills the box. */
 const MODULES: readonly Module[] = [portModule, innModule, marriageModule, goalsModule]
-
-// VP-601 and others: an opportunity at the market may be used for more than customers.
-marketMoves.push(...MODULES.flatMap(({ standMoves }) => standMoves))
 
 const MOVES = [
   [setupCube, take, well, wellFree, wellAction, decline, pay, gain, skip],
@@ -195,6 +191,8 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     ...MODULES.map(({ sources }) => sources),
   ].flat(),
   beside: besides(MODULES),
+  // VP-601 and others: an opportunity at the market may be used for more than customers.
+  answers: { [marketChoice.id]: MODULES.flatMap(({ standMoves }) => standMoves) },
   refusals,
   names,
   box: (box) => openBox(box, MODULES),

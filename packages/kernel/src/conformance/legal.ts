@@ -28,7 +28,7 @@ export function checkList<S extends AnyState>(trial: Trial<S>): void {
     if (seen.has(move)) fail('legal', `${due.id} lists "${trial.format(move)}" twice`)
     seen.add(move)
     coverage.kinds.add(kind.code)
-    if (index < options ? !due.kinds.includes(kind) || besides.includes(kind) : !besides.includes(kind)) {
+    if (index < options ? !game.isAnswer(kind, due) || besides.includes(kind) : !besides.includes(kind)) {
       const where = index < options ? `the decision ${due.id}` : 'the side moves'
       fail('legal', `"${trial.format(move)}" is listed, but ${where} declares no "${kind.notation}"`)
     }

@@ -2,7 +2,6 @@ import {
   chance,
   choice,
   type Move,
-  type MoveKind,
   moveKind,
   NONE,
   push,
@@ -110,10 +109,8 @@ export function affordsSale(state: VillageState, seat: number, caller: number, f
   return false
 }
 
-/** How an opportunity may be answered, `skip` never; stands of the market add to it. */
-export const marketMoves: MoveKind[] = [serve, pass, skip]
-
-export const marketChoice = choice<VillageState>('d-market', marketMoves, {
+/** `skip` is never possible here, but says why; stands of the market add moves of their own. */
+export const marketChoice = choice<VillageState>('d-market', [serve, pass, skip], {
   list(state, moves, seat, caller, _passed, free) {
     if (payable(state.farms[seat], surcharge(state, seat, caller, free))) {
       for (let stall = 0; stall < state.box.stalls; stall++) {

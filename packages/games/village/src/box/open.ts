@@ -14,6 +14,7 @@ import { familyAction } from '../life/family.ts'
 import type { Module } from '../module.ts'
 import { conny } from '../solo/conny.ts'
 import type { Building, Draft, Journey, Place, Road, Takeovers, VillageBox, Windows } from './box.ts'
+import { packModules } from './seams.ts'
 import { NOBODY } from './state.ts'
 import {
   BASE_BUILDINGS,
@@ -46,7 +47,7 @@ const ACTIONS = [
 export function openBox(box: Box, modules: readonly Module[]): VillageBox {
   const draft = baseBox(box)
   const inPlay = modules.filter((module) => module.isInPlay(draft))
-  for (const module of inPlay) module.pack(draft)
+  packModules(draft, inPlay)
   fillBySetupCard(draft)
   draft.search = draft.search.filter((space) => draft.spaces.includes(space))
   draft.openPlaces = draft.chronicle.reduce((sum, places) => sum + places.length, 0)
@@ -128,9 +129,18 @@ function fillBySetupCard(draft: Draft): void {
     expansions === ''
       ? figures.setupCards[card]
       : figures.moduleCards[expansions as keyof Figures['moduleCards']][card]
-  const cubes: { readonly [space: string]: number } = row.spaces
+  const cubes: { readonly [space: string]: number | undefined } = row.spaces
   draft.colourCubes = row.colour
-  draft.fill = draft.spaces.map((space) => cubes[SPACES.list[space]])
+  draft.fill = draft.spaces.map((space) => {
+    const name = SPACES.list[space]
+    const count = cubes[name]
+    if (count !== undefined) return count
+    throw new MisfitError({
+      path: `figures.${path}.spaces.${name}`,
+      expected: 'a number of cubes',
+      found: 'none',
+    })
+  })
   draft.firstFill = draft.fill.map((count, index) =>
     draft.emptyAtFirst.includes(draft.spaces[index]) ? 0 : count,
   )

@@ -31,7 +31,8 @@ const setupCard = z.strictObject({
   colour: count,
 })
 
-const moduleCard = z.strictObject({ spaces: z.record(z.enum(SPACES.list), count), colour: count })
+/** Only the spaces that the modules in play have. */
+const moduleCard = z.strictObject({ spaces: z.partialRecord(z.enum(SPACES.list), count), colour: count })
 const moduleCardRow = z.strictObject({ 2: moduleCard, 3: moduleCard, 4: moduleCard, 5: moduleCard })
 
 /** Combinations of modules, in the order of the vocabulary. */
