@@ -129,3 +129,12 @@ test('figures are told on their own port only, and to who has the token', async 
   expect((await server.visitor().get('/metrics', authorization)).status).toBe(404)
   expect((await server.visitor().get('/metrics')).status).toBe(404)
 })
+
+test('passkey challenges are not given out in masses', async () => {
+  await using server = await ServerForTests.open()
+  const asked = await Promise.all(
+    Array.from({ length: 45 }, () => server.visitor().get('/api/auth/passkey/generate-authenticate-options')),
+  )
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(30)
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(15)
+})

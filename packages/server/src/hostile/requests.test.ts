@@ -176,7 +176,7 @@ const malformed: readonly Attack[] = [
   [
     'ten thousand levels',
     400,
-    'bad-request',
+    'too-deep',
     (s) => s.mallory.ask('POST', '/api/tables', deep(10_000), { ...JSON_TYPE, Origin: s.mallory.origin }),
   ],
   ['a list in place of an object', 400, 'bad-request', (s) => s.mallory.post('/api/tables', [])],

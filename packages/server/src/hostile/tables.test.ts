@@ -244,7 +244,7 @@ test.each(attacks)('%s: %i %s', async (_, status, code, attack) => {
 
 test('the lobby and every table in it tell no secret to others', async () => {
   const lobby = await scene.stranger.get('/api/tables')
-  expect(lobby.json).toContainEqual(expect.objectContaining({ id: scene.gathering }))
+  expect(lobby.json.tables).toContainEqual(expect.objectContaining({ id: scene.gathering }))
   expect(lobby.text).not.toContain(scene.closed)
   scene.expectNoSecretIn(lobby.text)
   for (const table of [scene.gathering, scene.shown])
@@ -285,7 +285,7 @@ test('ten rematches of two people at once are one table', async () => {
   const { id } = json.table
   await scene.berta.post(`/api/tables/${id}/join`)
   await scene.anna.post(`/api/tables/${id}/start`)
-  await scene.anna.post(`/api/tables/${id}/end`)
+  for (const one of [scene.anna, scene.berta]) await one.post(`/api/tables/${id}/abandon`)
   const rematches = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       (at % 2 ? scene.anna : scene.berta).post(`/api/tables/${id}/rematch`),

@@ -96,6 +96,23 @@ describe('bots', () => {
     expect(warnings).toEqual([])
   })
 
+  it('play below their level rather than let somebody wait too long, and the table is told', async () => {
+    const hurried: [string, string][] = []
+    matches = new PlayedMatches({
+      store: database.store,
+      games: fair,
+      module: FAIR,
+      threads: 1,
+      botPatience: -1,
+      seed: seedsForTests(),
+      hurried: (table, level) => hurried.push([table, level]),
+    })
+    const { id } = await begun({ seats: [person('anna'), bot('adept')] })
+    const anna = await personAt(id, 0)
+    await playAlong(anna, id, () => hurried.length > 0)
+    expect(hurried[0]).toEqual([id, 'adept'])
+  })
+
   it('play a real game among themselves', async () => {
     matches = playing(realGames)
     const { id } = await begun({
