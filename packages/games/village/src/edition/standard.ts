@@ -156,10 +156,9 @@ const marks: Edition['marks'] = {
   'track.plague': 'B',
   stock: 'B',
   setupCards: 'R',
+  // Examples with two (the solo mode) and three players say that one cube lies at the market.
   'setupCards.2.spaces.market': 'B',
   'setupCards.3.spaces.market': 'B',
-  'setupCards.4.spaces.market': 'B',
-  'setupCards.5.spaces.market': 'B',
   moduleCards: 'R',
   ...innMarks,
   ...portMarks,
@@ -167,6 +166,7 @@ const marks: Edition['marks'] = {
   ...goalMarks,
   compensation: 'B',
   harvest: 'B',
+  // The training of the stables is told in the rulebook of the expansions, with the tools.
   crafts: 'B',
   'crafts.scriptorium.training': 'S',
   mill: 'B',
