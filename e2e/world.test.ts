@@ -3,7 +3,7 @@ import { EVENTS, worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { KeptMatch } from './moments.ts'
-import { byKeys, byTouch, playToTheEnd } from './play.ts'
+import { byKeys, byMouse, byTouch, playToTheEnd } from './play.ts'
 import { settled, sitDown } from './table.ts'
 import { accessibilityTroubles, type Size, visit } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
@@ -71,6 +71,24 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
       if (!drawn || !text.includes(name)) missing.push(event)
     }
     expect(missing).toEqual([])
+  })
+
+  test('two persons at one screen see nothing of each other, by mouse, in English', async () => {
+    const kept = worldAt('card-first')
+    const seats = (kept.seats as readonly object[]).map((seat) => ({ ...seat, kind: 'person' }))
+    const page = await at({ ...kept, seats }, { language: 'en-GB' })
+    const shown = new Set<string>()
+    await playToTheEnd(page, byMouse(), 7, async () => {
+      const owners = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-at^="card:"], [data-at^="good:"]')].map(
+          (piece) => piece.getAttribute('data-at')?.split(':')[1] ?? '',
+        ),
+      )
+      expect(new Set(owners).size).toBeLessThanOrEqual(1)
+      for (const owner of owners) shown.add(owner)
+    })
+    expect([...shown].toSorted()).toEqual(['0', '1'])
+    expect(await sums(page)).toHaveLength(2)
   })
 
   test('three players by touch on a phone, in Dutch, with a reload in the middle of a turn', async () => {
