@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Store } from '../store/port.ts'
 import { tableForTests } from '../testing/tables.ts'
 import { localBus } from './bus.ts'
-import { Chat } from './chat.ts'
+import { Chat, clean } from './chat.ts'
 
 /** A wall clock that can be set, and one that only goes on. */
 function clocks() {
@@ -47,4 +47,15 @@ test('a request that was used at one table says its line at another', async () =
     ['one', 'at one'],
     ['two', 'at two'],
   ])
+})
+
+test.each([
+  ['a\u200bb\u2060c\u00ad', 'abc'],
+  ['\u202eevil\u2066', 'evil'],
+  ['Z\u0310\u0311\u0312\u0313\u0314algo', 'Z\u0310\u0311algo'],
+  ['one\n\u0000 two', 'one two'],
+  ['👩\u200d🌾 ❤\ufe0f', '👩\u200d🌾 ❤\ufe0f'],
+  ['Nguyễn, Zoë', 'Nguyễn, Zoë'],
+])('a line of chat is what can be seen of it: %j', (said, shown) => {
+  expect(clean(said)).toBe(shown)
 })
