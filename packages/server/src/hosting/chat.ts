@@ -101,7 +101,7 @@ export function clean(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .replace(
-      /(?<!\p{Emoji})[\u200d\ufe0e\ufe0f]|(?![\u200d\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu,
+      /(?<!\p{Emoji})(?:\u200d|\ufe0e|\ufe0f)|(?!\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu,
       '',
     )
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')

@@ -53,7 +53,7 @@ export function createHouse(parts: HouseParts): { app: FastifyInstance; limits: 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isTooDeep(String(body)))
       done(Object.assign(new Error('too deep'), { statusCode: 400, code: 'too-deep' }))
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
   handleErrors(app)
   guardEverything(app, origins, config.origin?.startsWith('https:') === true)
