@@ -229,12 +229,15 @@ describe('costs and gains', () => {
 
   test('what the smuggler buys and what he asks for', () => {
     const log: VillageLog[] = [
+      { code: 'take', seat, space: 'smuggler', cube: 'skill' },
+      { code: 'gain', seat, what: 'skill', amount: 1, from: 'smuggler' },
       { code: 'pay', seat, what: 'bread', amount: 2 },
       { code: 'gain', seat, what: 'prestige', amount: 4, from: 'smuggler' },
       time(2),
       { code: 'pay', seat, what: 'persuasion', amount: 1 },
     ]
     expect(spoken(log)).toEqual([
+      'Greta takes a skill cube from the smuggler space.',
       'Greta sells 2 loaves of bread to the smuggler (2 time and a persuasion cube) and gets 4 prestige points.',
     ])
   })

@@ -60,8 +60,8 @@ export const stockTellers: VillageTellers<'time' | 'pay' | 'gain' | 'overflow'> 
 }
 
 /** A cube that is taken is told with its space. */
-function isCubeTaken({ from }: Gain, head: VillageLog): boolean {
-  return head.code === 'take' && head.space === from
+function isCubeTaken({ from, what }: Gain, head: VillageLog): boolean {
+  return head.code === 'take' && head.space === from && head.cube === what
 }
 
 /** Gifts from the same place are told together; smuggler and ceremony are paid afterwards. */
