@@ -35,11 +35,6 @@ export function spokenToken(story: GameStory, token: Token, cast: Cast): string 
   return `${said} ${whose.replace('{owner}', owner.name)}`
 }
 
-/** Whether a piece can be spoken of. */
-export function hasNoun({ pieces }: GameStory, piece: string): boolean {
-  return Object.hasOwn(pieces, piece)
-}
-
 function nounOf({ pieces }: GameStory, { piece }: Token, { language }: Cast, form: 'one' | 'many'): string {
   if (!Object.hasOwn(pieces, piece)) return piece
   const [one, many = one] = inLanguage(pieces[piece], language).split('|')

@@ -1,4 +1,4 @@
-import type { Act, Parts, Sentence, Tale, Teller, Tellers, Token } from '@chronik/kernel/story'
+import type { Act, Parts, Sentence, Tale, Tellers, Token } from '@chronik/kernel/story'
 import type { Cause, WorldLog } from '../log.ts'
 
 /** The chapter the story has come to. */
@@ -12,7 +12,6 @@ export type Told = Act<Log, WorldMemory>
 export type WorldTale = Tale<Log, WorldMemory>
 export type TellersOf<C extends Code> = Pick<Tellers<Log, Log, WorldMemory>, C>
 export type Entry<C extends Code> = Extract<Log, { readonly code: C }>
-export type TellerOf<C extends Code> = Teller<Entry<C>, Log, WorldMemory>
 
 /** The entries of a code that are told in the line of another. */
 export function among<C extends Code>({ more }: Told, code: C): readonly Entry<C>[] {
@@ -29,7 +28,7 @@ function seatOf(entry: Log): number | undefined {
 }
 
 /** Why goods or points move, if they do. */
-export function causeOf(entry: Log): Cause | null {
+function causeOf(entry: Log): Cause | null {
   switch (entry.code) {
     case 'gain':
     case 'give':

@@ -21,10 +21,12 @@ export function apiOf(language: () => string, send: Fetch = (path, init) => fetc
     init: RequestInit,
     read: (answer: Response) => Promise<T>,
   ): Promise<Asked<T>> {
+    const headers = new Headers(init.headers)
+    headers.set('accept-language', language())
     try {
       const answer = await send(path, {
         ...init,
-        headers: { ...init.headers, 'accept-language': language() },
+        headers,
       })
       if (answer.ok) return { ok: true, value: await read(answer) }
       return { ok: false, refused: refusedIn(await answer.json()) }

@@ -4,7 +4,7 @@ import { mound, road } from '#lib/art/ground.ts'
 import { fence, hay, sheep } from '#lib/art/yard.ts'
 
 /** Pebbles strewn over an oval square. */
-export function pebbles(
+function pebbles(
   seed: number,
   count: number,
   [cx, cy, rx, ry]: readonly [number, number, number, number],
