@@ -1,9 +1,6 @@
 import { TREASURES, type WorldState } from '@chronik/world-without-end'
 import type { Token } from '#lib/table/contract.ts'
 
-/** The four sides of the council as a viewer sees them: the own one below, then clockwise. */
-const SIDES = [0, 1, 2, 3] as const
-
 /** Where a side lies on the screen: below, left, above, right. */
 export const DIRECTIONS: readonly (readonly [x: number, y: number])[] = [
   [0, 1],
