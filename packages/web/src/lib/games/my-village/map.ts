@@ -8,6 +8,16 @@ export const CLOUDS: readonly Spot[] = Array.from({ length: 10 }, (_, at): Spot 
 })
 export const BRIDGE: Spot = [344, 44]
 
+/** Feet of the craft buildings, and how large each is drawn. */
+export const CRAFT_FEET: readonly { readonly x: number; readonly scale: number }[] = [
+  { x: 714, scale: 0.76 },
+  { x: 816, scale: 0.8 },
+  { x: 914, scale: 0.82 },
+  { x: 1014, scale: 0.78 },
+  { x: 1110, scale: 0.8 },
+]
+export const CRAFT_STREET = 240
+
 /** Stations of the journey. */
 export const STATIONS: readonly Spot[] = [
   [702, 97],
@@ -23,3 +33,15 @@ export const PATH_SPOTS: Readonly<Record<string, Spot>> = {
   'coin-space': [480, 326],
   'story-space': [572, 300],
 }
+
+export const CHURCH: Spot = [66, 138]
+export const HALL: Spot = [78, 264]
+export const MEETING_PLACE: Spot = [230, 262]
+export const FIELDS_AT: readonly Spot[] = [
+  [124, 408],
+  [250, 408],
+]
+export const MAIN_HOUSE: Spot = [384, 252]
+export const STORY_TREE: Spot = [566, 262]
+export const SCHOOL: Spot = [352, 424]
+export const BARN: Spot = [586, 428]
