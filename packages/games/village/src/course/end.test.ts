@@ -113,7 +113,14 @@ describe('ringing the end', () => {
     }
     const full = table({ ...sketch, chronicle: { farm: 3, crafts: 2 } })
     full.play('take harvest plague', 'take harvest plague')
-    expect(full.play('skip')[1]).toEqual({ code: 'death', seat: 1, figure: '1a', from: 'farm', to: 'gone' })
+    expect(full.play('skip')[1]).toEqual({
+      code: 'death',
+      seat: 1,
+      figure: '1a',
+      from: 'farm',
+      to: 'gone',
+      group: 'farm',
+    })
     expect([full.at(1, 'gone').length, full.state.graves, full.match.over]).toEqual([11, 3, true])
     const free = table({ ...sketch, chronicle: { ...FULL_BUT_ONE } })
     free.play('take harvest plague', 'take harvest plague', 'skip')

@@ -149,9 +149,30 @@ describe('setup: the board', () => {
     }
     const dies = (farm: number) =>
       new TestTable({ ...sketch, chronicle: { farm } }).play('take harvest plague', 'skip')
-    expect(dies(0)).toContainEqual({ code: 'death', seat: 0, figure: '1a', from: 'farm', to: 'chr-farm-1' })
-    expect(dies(2)).toContainEqual({ code: 'death', seat: 0, figure: '1a', from: 'farm', to: 'chr-farm-3' })
-    expect(dies(3)).toContainEqual({ code: 'death', seat: 0, figure: '1a', from: 'farm', to: 'grave-1' })
+    expect(dies(0)).toContainEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'farm',
+      to: 'chr-farm-1',
+      group: 'farm',
+    })
+    expect(dies(2)).toContainEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'farm',
+      to: 'chr-farm-3',
+      group: 'farm',
+    })
+    expect(dies(3)).toContainEqual({
+      code: 'death',
+      seat: 0,
+      figure: '1a',
+      from: 'farm',
+      to: 'grave-1',
+      group: 'farm',
+    })
   })
 
   test('V-110, V-111, V-112: ring on the roof, 6 plague cubes in the supply, bag and spaces empty, 4 monks', () => {

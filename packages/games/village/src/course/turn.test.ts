@@ -169,7 +169,7 @@ describe('turn end', () => {
       { code: 'time', seat: 0, amount: 2, from: 9, to: 1, crossings: 1 },
       { code: 'harvest', seat: 0, amount: 2, with: 'plain' },
       { code: 'gain', seat: 0, what: 'grain', amount: 2, from: 'harvest' },
-      { code: 'death', seat: 0, figure: '1a', from: 'farm', to: 'grave-4' },
+      { code: 'death', seat: 0, figure: '1a', from: 'farm', to: 'grave-4', group: 'farm' },
       { code: 'end-rung', seat: 0, by: 'graves' },
       { code: 'final-turn', seat: 1 },
       // The church skill is the only cube left: it is taken without being asked.
