@@ -12,21 +12,21 @@ export interface Api {
   post<T>(path: string, body: object): Promise<Asked<T>>
 }
 
-type Fetch = (path: string, init: RequestInit) => Promise<Response>
+/** What is asked, with headers that can be added to. */
+type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
+type Fetch = (path: string, init: Asking) => Promise<Response>
 
 /** The API of the server this page comes from, or of another one for tests. */
 export function apiOf(language: () => string, send: Fetch = (path, init) => fetch(`/api${path}`, init)): Api {
   async function ask<T>(
     path: string,
-    init: RequestInit,
+    init: Asking,
     read: (answer: Response) => Promise<T>,
   ): Promise<Asked<T>> {
-    const headers = new Headers(init.headers)
-    headers.set('accept-language', language())
     try {
       const answer = await send(path, {
         ...init,
-        headers,
+        headers: { ...init.headers, 'accept-language': language() },
       })
       if (answer.ok) return { ok: true, value: await read(answer) }
       return { ok: false, refused: refusedIn(await answer.json()) }
