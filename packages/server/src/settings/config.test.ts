@@ -19,6 +19,7 @@ test('an empty environment is a server for this machine, with SQLite in ./data',
       trustProxy: false,
       log: 'info',
       metrics: { token: null, port: null },
+      operatorToken: null,
       rateLimits: true,
     },
   })
@@ -36,6 +37,7 @@ test('everything can be set', () => {
     CHRONIK_LOG: 'WARN',
     CHRONIK_METRICS_TOKEN: 't'.repeat(16),
     CHRONIK_METRICS_PORT: '9090',
+    CHRONIK_OPERATOR_TOKEN: 'o'.repeat(16),
     CHRONIK_RATE_LIMITS: 'off',
   })
   expect(read).toEqual({
@@ -50,6 +52,7 @@ test('everything can be set', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       log: 'warn',
       metrics: { token: 't'.repeat(16), port: 9090 },
+      operatorToken: 'o'.repeat(16),
       rateLimits: false,
     },
   })
