@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { BOOKS, bookOf } from '../rules/books.ts'
 import { gameOf, games } from './index.ts'
+import { fetchFromDisk } from './testing/files.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', fetchFromDisk)
+})
 
 test('what is shipped does not know the sample game', () => {
   expect(games.map(({ id }) => id)).not.toContain('fair')

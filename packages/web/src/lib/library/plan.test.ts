@@ -1,9 +1,14 @@
 import { village } from '@chronik/village'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { games } from '#games'
+import { fetchFromDisk } from '../games/testing/files.ts'
 import { villageSetup } from '../games/village/setup/setup.ts'
 import { fitted } from '../shell/new-match/asked.ts'
 import { agreed, planFor, shuffled, tidy, WAYS, withColour, withOption, withSeat } from './plan.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', fetchFromDisk)
+})
 
 const asked = (plan: Parameters<typeof villageSetup.asked>[0]): string[] =>
   villageSetup.asked(plan).map(({ id }) => id)
