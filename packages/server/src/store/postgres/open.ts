@@ -70,9 +70,9 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
     query_timeout: ANSWER_WITHIN,
     types: { getTypeParser: numbersAsNumbers },
   })
-  pool.on('error', onLost)
-  // A connection that is lost while somebody holds it tells only those who listen to it; nobody would end the server.
-  pool.on('connect', (client) => client.on('error', onLost))
+  // A connection that is lost tells those who listen to it, and while it rests the pool as well: it is told once.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.once('error', onLost).on('error', ignore))
   return new Kysely<Schema>({
     log: disk.watch,
     dialect: new PostgresDialect({
@@ -83,6 +83,9 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
     }),
   })
 }
+
+/** Heard elsewhere; without a listener it would end the server. */
+function ignore(): void {}
 
 /** Whole numbers of 64 bits come as text by default; ours are times and counts, far below 2^53. */
 function numbersAsNumbers(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
