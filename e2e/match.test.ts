@@ -70,7 +70,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     const asked = page.locator('.action h2')
     // First a place, then one of its cubes; what to do with it is asked next.
     await page.locator('.action .option', { hasText: 'Crafts' }).tap()
-    await asked.filter({ hasText: 'from the crafts' }).waitFor()
+    await asked.filter({ hasText: 'from the space “Crafts”' }).waitFor()
     await page.locator('.action .option').first().tap()
     await asked.filter({ hasNotText: 'Which cube' }).waitFor()
     const before = await page.locator('.action').textContent()

@@ -96,7 +96,8 @@ function kept(
   series: readonly string[],
 ): KeptMatch {
   const { turn, box } = match
-  const id = `my-village-${box.players}`
+  // A table that is still open writes to its own match only.
+  const id = `my-village-${box.players}-${turn.over ? 'over' : turn.decision}`
   const seats = Array.from({ length: box.players }, (_, seat) => ({
     kind: seat === 0 ? 'person' : 'bot',
     name: NAMES[seat],
