@@ -29,7 +29,7 @@ export interface ActedTable extends Pick<Sitting, 'game'> {
   readonly table: { readonly acting: Acting }
   readonly seats: readonly Seat[]
   readonly situation: Situation
-  readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm'>
+  readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm' | 'recall'>
   /** Shows the present at once. */
   skip(): void
   /** Somebody acts: the bar answers first, the board follows. */
@@ -243,7 +243,9 @@ export class TableActing {
     this.#session.skip()
     const explicit = this.#narrow !== null && this.#narrow.moment === this.#session.situation.turn?.moment
     this.#forget()
-    if (!explicit || this.chosen !== null) this.#takeBack()
+    if (explicit && this.chosen === null) return
+    if (this.recalls) this.#session.sitting.recall()
+    else this.#takeBack()
   }
 
   /** Takes the last move back, with those that were one deed with it. */
@@ -268,10 +270,20 @@ export class TableActing {
     this.#session.sitting.confirm()
   }
 
-  /** Whether there is a step to take back. */
-  get canGoBack(): boolean {
+  /** Whether there is a step to take back in the turn under way. */
+  get canRestart(): boolean {
     const { turn } = this.#session.situation
     return turn !== null && !turn.sent && (turn.series.length > 0 || this.#narrow?.moment === turn.moment)
+  }
+
+  /** Whether a step back takes back the last turn, although it is binding. */
+  get recalls(): boolean {
+    return !this.canRestart && this.#session.situation.recall !== null
+  }
+
+  /** Whether there is a step to take back. */
+  get canGoBack(): boolean {
+    return this.canRestart || this.recalls
   }
 
   #forget(): void {

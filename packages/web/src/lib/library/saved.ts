@@ -29,6 +29,8 @@ export interface SavedMatch {
   readonly updatedAt: number
   readonly over: boolean
   readonly result?: SavedResult
+  /** The seat that has given the match up before its end. */
+  readonly given?: number
 }
 
 /** A match without another person at it goes to whoever sits at the device: the first seat of a person. */

@@ -15,6 +15,10 @@ export interface TablePort {
   listen(hear: (told: Told) => void): void
   /** A tentative turn, whole. Resolves when it is binding or refused; the port itself gets over a loss in between. */
   play(series: Series): Promise<Played>
+  /** Takes the last turn of this screen back, as far as the news said that it can be. */
+  recall(): void
+  /** Gives a seat of this screen up. */
+  concede(seat: number): void
   /** The own view after so many entries of the log; null where it cannot be had. */
   visit(told: number): Promise<Int16Array | null>
   /** Another of the own seats has taken the device. */
@@ -106,8 +110,16 @@ export interface News {
   readonly beats: readonly Beat[]
   /** It answers the own turn: what was shown while that was made is not shown again. */
   readonly mine: boolean
+  /** The last turn of a person at this screen, as long as it can be taken back; null if there is none. */
+  readonly recall: Recall | null
   readonly position: Int16Array
   readonly due: Due
+}
+
+/** A turn that is binding, but can be taken back: nothing was revealed since, and no other person has moved. */
+export interface Recall {
+  readonly seat: number
+  readonly moves: readonly string[]
 }
 
 /** An entry of the log as the viewer may read it, with the position after it; null for what is long past. */
@@ -118,7 +130,8 @@ export interface Beat {
 
 export type Due =
   | { readonly over: false; readonly seat: number; readonly decision: string }
-  | { readonly over: true; readonly score: Score }
+  /** `given`: the seat that gave the match up before its end. */
+  | { readonly over: true; readonly score: Score; readonly given?: number }
 
 /**
  * - `unreadable`: what was kept of the match does not fit its rules,

@@ -18,7 +18,7 @@ import { startThread } from '../threads/start.ts'
 import { Adviser } from './adviser.ts'
 import { Drawn } from './drawn.svelte.ts'
 import { Sitting } from './sitting.ts'
-import type { Situation } from './situation.ts'
+import type { Situation, Turn } from './situation.ts'
 
 /** A table on the screen: the sitting, what is drawn of it now, and what can be done. */
 export class TableSession {
@@ -150,7 +150,7 @@ export class TableSession {
       due: this.watching ? (this.happening?.seat ?? due) : due,
       decision: turn?.moment.decision ?? decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
-      log: left === 0 ? told : told.slice(0, told.length - left),
+      log: happened(told, turn, left),
       language: settings.language,
     }
   })
@@ -175,6 +175,12 @@ export class TableSession {
     this.#player.skip()
     this.sitting.close()
   }
+}
+
+/** What has happened in the position that is drawn, with what the turn under way has done so far. */
+function happened(told: readonly LogEntry[], turn: Turn | null, left: number): readonly LogEntry[] {
+  if (left > 0) return told.slice(0, told.length - left)
+  return turn === null || turn.seen === 0 ? told : told.concat(turn.told.slice(0, turn.seen))
 }
 
 /** How often it is looked whether somebody still reads. */

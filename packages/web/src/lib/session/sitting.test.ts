@@ -94,9 +94,18 @@ class Visit {
 
   /** Some cube that can be taken from the fields. */
   harvestCube(): string {
+    return this.#cube(/^take harvest (?!plague)/)
+  }
+
+  /** Some cube that can be taken from the family space. */
+  familyCube(): string {
+    return this.#cube(/^take family (?!plague)/)
+  }
+
+  #cube(wanted: RegExp): string {
     const text = this.turn.moment.moves.map((move) => village.notation.format(move))
-    const found = text.find((one) => /^take harvest (?!plague)/.test(one))
-    if (found === undefined) throw new Error('no cube on the fields')
+    const found = text.find((one) => wanted.test(one))
+    if (found === undefined) throw new Error('no such cube')
     return found
   }
 }
@@ -185,6 +194,79 @@ describe('a turn in the making', () => {
     visit.sitting.confirm()
     await settled()
     expect(visit.now.told.at(-2)?.code).toBe('harvest')
+  })
+})
+
+describe('a turn that is binding', () => {
+  /** Greta and a bot, after her first harvest; the bot has answered. */
+  async function afterHarvest(): Promise<Visit> {
+    const visit = await Visit.to(freshMatch([person('Greta'), bot('novice')], { 'start-seat': '1' }))
+    visit.play(visit.harvestCube(), 'harvest')
+    visit.sitting.confirm()
+    await settled()
+    return visit
+  }
+
+  test('can be taken back against bots while nothing was revealed: it lies there again as it was made', async () => {
+    const visit = await afterHarvest()
+    const drawn = visit.now.told.length
+    expect(visit.now.recall).toEqual({ seat: 0, moves: [expect.stringMatching(/^take harvest/), 'harvest'] })
+    visit.sitting.recall()
+    await settled()
+    expect(visit.now.told.length).toBeLessThan(drawn)
+    expect(visit.turn.series).toHaveLength(2)
+    expect(visit.turn.chosen, 'it awaits confirmation again').toBe(village.notation.parse('harvest'))
+    expect(visit.now.recall, 'one turn, not the whole match').toBeNull()
+    visit.sitting.back()
+    visit.play('skip')
+    visit.sitting.confirm()
+    await settled()
+    expect(visit.now.told.map(({ code }) => code)).not.toContain('harvest')
+    const again = await Visit.to(visit.lastKept)
+    expect(memory(again.now.position), 'what is kept is what was played').toEqual(memory(visit.now.position))
+  })
+
+  test('stands once another person has moved, and at the end of what could be foreseen', async () => {
+    const two = await Visit.to(freshMatch([person('Greta'), person('Ylva')], { 'start-seat': '1' }))
+    two.play(two.harvestCube(), 'harvest')
+    two.sitting.confirm()
+    await settled()
+    expect(two.now.recall, 'Greta may still think better of it').not.toBeNull()
+    two.play(two.familyCube(), 'skip')
+    two.sitting.confirm()
+    await settled()
+    expect(two.now.recall?.seat, 'now it is the other turn that can be taken back').toBe(1)
+    const solo = await Visit.to(freshMatch([person('Greta')], { 'start-seat': '1' }))
+    solo.play('conny-colour blue')
+    solo.sitting.confirm()
+    await settled()
+    expect(
+      solo.now.told.map(({ code }) => code),
+      'cubes were drawn',
+    ).toContain('fill')
+    expect(solo.now.recall).toBeNull()
+  })
+
+  test('a match that is given up is over, stays so and is looked at', async () => {
+    const visit = await afterHarvest()
+    visit.sitting.concede()
+    await settled()
+    expect(visit.now).toMatchObject({ phase: 'over', given: 0, due: -1, recall: null })
+    expect(visit.lastKept).toMatchObject({ over: true, given: 0, due: -1 })
+    expect(visit.lastKept.result, 'nobody has counted').toBeUndefined()
+    const again = await Visit.to(visit.lastKept)
+    expect(again.now).toMatchObject({ phase: 'over', given: 0, turn: null })
+  })
+
+  test('what the turn under way has done is part of what has happened, what awaits confirmation is not', async () => {
+    const visit = await Visit.to(freshMatch([person('Greta'), bot('novice')], { 'start-seat': '1' }))
+    visit.play(visit.harvestCube())
+    expect(visit.turn).toMatchObject({ seen: 2, told: [{ code: 'take' }, { code: 'gain' }] })
+    visit.play('harvest')
+    expect(visit.turn.told.length).toBeGreaterThan(2)
+    expect(visit.turn.seen).toBe(2)
+    visit.sitting.confirm()
+    expect(visit.turn.seen).toBe(visit.turn.told.length)
   })
 })
 

@@ -94,11 +94,26 @@ export class Sitting {
     if (draft === null || turn === null || turn.sent || draft.stop === 'choice') return
     this.#shown = draft.told.length
     this.#around.happened(draft.lastTold, true)
-    this.#change({ turn: { ...turn, sent: true } })
+    this.#change({ turn: { ...turn, sent: true, seen: turn.told.length } })
     const moves = this.#notated(draft)
     void this.#port.play({ seat: draft.seat, seq: this.#seq, moves }).then((played) => {
       if (!played.ok) this.#refused(moves, played.index, played.refusal)
     })
+  }
+
+  /** Takes the last turn back although it is binding; it lies there again as it was made. */
+  recall(): void {
+    const { recall } = this.#situation
+    if (recall === null) return
+    this.#around.drafts.keep(this.card.id, { seat: recall.seat, seq: null, moves: recall.moves })
+    this.#port.recall()
+  }
+
+  /** Gives the match up. */
+  concede(): void {
+    const { mine, due } = this.#situation
+    const seat = mine.includes(due) ? due : mine[0]
+    if (seat !== undefined) this.#port.concede(seat)
   }
 
   /** The person for whom the curtain is down has taken the device. */
@@ -195,6 +210,8 @@ export class Sitting {
       turn: null,
       told,
       thinking: this.#thinkingIn(seat),
+      recall: news.recall,
+      given: due.over ? (due.given ?? null) : null,
       result: due.over ? { score: due.score, course: null } : null,
     })
     if (due.over) void this.#reckonCourse()
@@ -276,6 +293,7 @@ export class Sitting {
       chosen: open ? null : (draft.series.at(-1) ?? null),
       state: now.state,
       told: draft.told.map(({ entry }) => entry),
+      seen: draft.told.length - (open ? 0 : draft.lastTold.length),
       sent: false,
     }
     this.#change({ turn, refused: null })

@@ -1,7 +1,7 @@
 import type { AnyState, LogEntry, Move, Score, Verification } from '@chronik/kernel'
 import type { Stored } from '../library/stored.ts'
 import type { SpokenAdvice } from '../mind/advice.ts'
-import type { Link, TableRefusal } from '../port/port.ts'
+import type { Link, Recall, TableRefusal } from '../port/port.ts'
 import type { Seat } from '../table/contract.ts'
 import type { Moment } from './draft.ts'
 import type { CoursePoint } from './proof.ts'
@@ -32,6 +32,10 @@ export interface Situation {
   readonly advice: 'thinking' | SpokenAdvice | null
   readonly result: Result | null
   readonly verification: Verification | null
+  /** The last turn of a person here, as long as it can be taken back. */
+  readonly recall: Recall | null
+  /** The seat that has given the match up. */
+  readonly given: number | null
   /** What was refused last; the turn begins anew. */
   readonly refused: TableRefusal | null
   /** Whether the match as it stands is kept on this device; null while nothing had to be kept. */
@@ -56,6 +60,8 @@ export interface Turn {
   readonly state: AnyState
   /** What the series tells so far; it may yet be taken back. */
   readonly told: readonly LogEntry[]
+  /** How much of that belongs to the moment that is drawn: what awaits confirmation has not happened yet. */
+  readonly seen: number
   /** Sent, and not yet answered. */
   readonly sent: boolean
 }
@@ -76,6 +82,8 @@ export const OPENING: Omit<Situation, 'seats' | 'mine'> = {
   advice: null,
   result: null,
   verification: null,
+  recall: null,
+  given: null,
   refused: null,
   kept: null,
 }

@@ -29,6 +29,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   readonly acting: Acting<S>
   /** What an entry of the log is about, to light up on the board. */
   targets?(entry: LogEntry, seats: readonly Seat[]): readonly TargetId[]
+  /** What an entry of the log opens, as a heading of the story; without it the number of the round. */
+  heading?(entry: LogEntry): string | null
   /** The pieces that an entry of the log moves, as far as the board lets them be seen. */
   flights(entry: LogEntry, after: S, seats: readonly Seat[]): readonly Flight[]
   /** The pieces of the table as symbols, beside those of the shell. */

@@ -1,5 +1,7 @@
-import { SPACES, type WorldState } from '@chronik/world-without-end'
+import type { LogEntry } from '@chronik/kernel'
+import { SPACES, type WorldLog, type WorldState } from '@chronik/world-without-end'
 import type { GameTable } from '#lib/table/game.ts'
+import { m } from '#lib/words/messages.js'
 import { worldActing } from './acting/index.ts'
 import { loadTown } from './art/town.ts'
 import Board from './board/WorldTable.svelte'
@@ -10,6 +12,14 @@ import Scoring from './scoring/Scoring.svelte'
 /** Where a piece went does not depend on what it jumped over. */
 const OPEN = { coveredFavours: new Int16Array(SPACES.size) }
 
+/** Rounds are counted in their chapter. */
+function heading(entry: LogEntry): string | null {
+  const told = entry as WorldLog
+  return told.code === 'round'
+    ? m.world_chapter_round_short({ chapter: told.chapter, round: told.round })
+    : null
+}
+
 /** The table with its pictures: nothing is shown before pieces and town are there. */
 export async function worldTable(): Promise<GameTable<WorldState>> {
   await Promise.all([loadSheet(), loadTown()])
@@ -19,6 +29,7 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     acting: worldActing,
     // A line of the story lights up where its pieces went.
     targets: (entry, seats) => worldFlights(entry, OPEN, seats).flatMap(({ to }) => to.slice(0, 1)),
+    heading,
     flights: worldFlights,
     sheet: tableSheet,
   }

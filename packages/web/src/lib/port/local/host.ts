@@ -64,10 +64,24 @@ export class MatchHost {
         if (table.look(ask.seat))
           this.#say({ type: 'told', told: { type: 'eyes', viewer: ask.seat, position: table.view() } })
         return
+      case 'recall':
+        this.#recall(table)
+        return
+      case 'concede':
+        if (table.concede(ask.seat)) this.#tellNews(table, false)
+        return
       case 'visit':
         this.#say({ type: 'visited', number: ask.number, position: table.visit(ask.told) })
         return
     }
+  }
+
+  /** The table as it was takes the place of the one that is; a bot that thinks about that is not heard. */
+  #recall(table: HostedTable): void {
+    const before = table.recalled()
+    if (before === null) return
+    this.#table = before
+    this.#tellNews(before, false)
   }
 
   #play(table: HostedTable, series: Series, mine: boolean): Played {
@@ -81,7 +95,7 @@ export class MatchHost {
     const page = table.write()
     this.#say({ type: 'told', told: table.news(mine), ...(page !== null && { page }) })
     const { turn } = table.match
-    if (!turn.over && !table.file.still) this.#letBotPlay(table, turn.seat)
+    if (!turn.over && !table.over && !table.file.still) this.#letBotPlay(table, turn.seat)
   }
 
   #letBotPlay(table: HostedTable, seat: number): void {
@@ -96,7 +110,7 @@ export class MatchHost {
     void this.#thinker.choose(question).then(
       (move) => {
         this.#failures = 0
-        if (this.#table === table) this.#play(table, { seat, seq, moves: [move] }, false)
+        if (this.#table === table && !table.over) this.#play(table, { seat, seq, moves: [move] }, false)
       },
       (error: unknown) => {
         this.#failures++

@@ -18,7 +18,7 @@ import {
   SPECTATOR,
   viewInto,
 } from '@chronik/kernel'
-import type { News, OpenedTable, Played, Series } from '../port.ts'
+import type { Due, News, OpenedTable, Played, Recall, Series } from '../port.ts'
 import type { MatchFile, Page } from './messages.ts'
 
 /** A match with what was told of it and through whose eyes it is seen. */
@@ -35,6 +35,9 @@ export class HostedTable {
   #begun: boolean
   /** What happened before the table was opened is long past. */
   readonly #past: number
+  /** The last turn of a person: where it began among the events. */
+  #last: (Recall & { readonly from: number }) | null = null
+  #given: number | null
   readonly #truth: AnyState
   readonly #view: AnyState
 
@@ -46,6 +49,7 @@ export class HostedTable {
     this.#begun = file.record !== null
     this.#written = this.#begun ? match.events.length : 0
     this.#past = this.#begun ? match.log.length : 0
+    this.#given = file.given ?? null
     this.#truth = match.game.blank(match.box)
     this.#view = match.game.blank(match.box)
   }
@@ -74,7 +78,49 @@ export class HostedTable {
     if (this.file.still || seq !== match.events.length)
       return { ok: false, index: 0, refusal: refusal('stale') }
     const played = playNotated(match, moves, seat)
-    return played.ok ? { ok: true, seq: match.events.length } : played
+    if (!played.ok) return played
+    if (this.file.seats[seat]?.kind === 'person') this.#last = { seat, moves, from: seq }
+    return { ok: true, seq: match.events.length }
+  }
+
+  /** Whether somebody decides next. */
+  get over(): boolean {
+    return this.match.over || this.#given !== null
+  }
+
+  /** A person gives the match up; false if that seat is nobody's here. */
+  concede(seat: number): boolean {
+    if (this.over || this.file.seats[seat]?.kind !== 'person') return false
+    this.#given = seat
+    this.#begun = false
+    return true
+  }
+
+  /** The table as it was before the last turn of a person; null if that has to stand. */
+  recalled(): HostedTable | null {
+    if (this.#recall() === null || this.#last === null) return null
+    const tags = this.#tags()
+    const { events, ...record } = recordOf(this.match, tags)
+    const text = formatRecord({ ...record, events: events.slice(0, this.#last.from) })
+    const file = { ...this.file, record: text }
+    const table = new HostedTable(file, begun(this.match.game, file), this.#viewer)
+    table.#begun = false
+    return table
+  }
+
+  /** Nothing was revealed since, and no other person has moved; where somebody has secrets, nobody at all. */
+  #recall(): Recall | null {
+    const last = this.#last
+    if (last === null || this.over || this.file.still) return null
+    const alone = hasSecrets(this.match)
+    const stands = this.match.events
+      .slice(last.from)
+      .some(
+        (event) =>
+          event.type === 'chance' ||
+          (event.seat !== last.seat && (alone || this.file.seats[event.seat]?.kind === 'person')),
+      )
+    return stands ? null : { seat: last.seat, moves: last.moves }
   }
 
   /** A person of this device takes it; false if that seat is nobody's here. */
@@ -105,7 +151,7 @@ export class HostedTable {
       return { entry: entryFor(entry, this.#viewer), position: memory === null ? null : this.#seen(memory) }
     })
     const { turn } = match
-    if (!turn.over) this.#pass(turn.seat)
+    if (!turn.over && this.#given === null) this.#pass(turn.seat)
     return {
       type: 'news',
       seq: match.events.length,
@@ -114,11 +160,17 @@ export class HostedTable {
       told: from,
       beats,
       mine,
+      recall: this.#recall(),
       position: this.view(),
-      due: turn.over
-        ? { over: true, score: turn.score }
-        : { over: false, seat: turn.seat, decision: turn.decision },
+      due: this.#due(),
     }
+  }
+
+  #due(): Due {
+    const { turn, state, game } = this.match
+    if (turn.over) return { over: true, score: turn.score }
+    if (this.#given !== null) return { over: true, score: game.score(state), given: this.#given }
+    return { over: false, seat: turn.seat, decision: turn.decision }
   }
 
   /** What was not written down yet; null if everything was. */
@@ -131,25 +183,31 @@ export class HostedTable {
     const whole = !this.#begun || match.over
     this.#begun = true
     this.#written = match.events.length
-    const { turn } = match
+    const due = this.#due()
     return {
       ...(whole && { record: this.#record() }),
       lines: whole ? [] : lines,
       round: match.game.round(match.state),
-      due: turn.over ? -1 : turn.seat,
-      ...(turn.over && { result: resultOf(turn.score) }),
+      due: due.over ? -1 : due.seat,
+      ...(due.over && due.given === undefined && { result: resultOf(due.score) }),
+      ...(due.over && due.given !== undefined && { given: due.given }),
     }
   }
 
   #record(): string {
+    const { seed } = this.file
+    const tags = this.#tags()
+    return formatRecord(recordOf(this.match, this.match.over ? { ...tags, seed } : tags))
+  }
+
+  #tags() {
     const { id, startedAt, seats, seed } = this.file
-    const tags = {
+    return {
       id,
       date: new Date(startedAt).toISOString().slice(0, 10),
       names: seats.map(({ name }) => name),
       commitment: commitmentTo(seed, id),
     }
-    return formatRecord(recordOf(this.match, this.match.over ? { ...tags, seed } : tags))
   }
 
   /** The device goes to the person who is due, behind a curtain where somebody has secrets. */

@@ -75,6 +75,14 @@ export class LocalPort implements TablePort {
     })
   }
 
+  recall(): void {
+    if (this.#held) this.#connection?.ask({ type: 'recall' })
+  }
+
+  concede(seat: number): void {
+    if (this.#held) this.#connection?.ask({ type: 'concede', seat })
+  }
+
   visit(told: number): Promise<Int16Array | null> {
     const number = ++this.#number
     return new Promise((resolve) => {
@@ -142,9 +150,19 @@ export class LocalPort implements TablePort {
       },
     })
     this.#connection = connection
-    const { id, game, setup, seats, seed, record, startedAt } = this.#match
+    const { id, game, setup, seats, seed, record, startedAt, given } = this.#match
     const whole = record === null ? null : appendLines(record, this.#lines)
-    const match = { id, game, setup, seats, seed, record: whole, startedAt, still: !this.#held }
+    const match = {
+      id,
+      game,
+      setup,
+      seats,
+      seed,
+      record: whole,
+      startedAt,
+      still: !this.#held,
+      ...(given !== undefined && { given }),
+    }
     connection.ask({ type: 'open', match, viewer: this.#viewer })
     for (const [number, { series }] of this.#plays) connection.ask({ type: 'play', number, series })
   }
@@ -192,10 +210,17 @@ export class LocalPort implements TablePort {
     this.#telling.tell(told)
   }
 
-  #keep({ record, lines, round, due, result }: Page): void {
+  #keep({ record, lines, round, due, result, given }: Page): void {
     const { series: _series, ...rest } = this.#match
-    const over = result !== undefined
-    const match = { ...rest, round, due, updatedAt: this.#device.now(), over, ...(over && { result }) }
+    const match = {
+      ...rest,
+      round,
+      due,
+      updatedAt: this.#device.now(),
+      over: due < 0,
+      ...(result !== undefined && { result }),
+      ...(given !== undefined && { given }),
+    }
     const kept = this.#write(match, record, lines)
     void kept.then((stored) => {
       if (this.#closed) return

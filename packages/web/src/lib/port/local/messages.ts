@@ -19,6 +19,8 @@ export interface MatchFile {
   readonly startedAt: number
   /** It is only looked at: nobody moves, no bot thinks. */
   readonly still: boolean
+  /** The seat that has given the match up. */
+  readonly given?: number
 }
 
 export type Ask =
@@ -26,6 +28,8 @@ export type Ask =
   | { readonly type: 'play'; readonly number: number; readonly series: Series }
   | { readonly type: 'visit'; readonly number: number; readonly told: number }
   | { readonly type: 'look'; readonly seat: number }
+  | { readonly type: 'recall' }
+  | { readonly type: 'concede'; readonly seat: number }
 
 export type Say =
   | { readonly type: 'opened'; readonly table: OpenedTable }
@@ -45,4 +49,6 @@ export interface Page {
   /** The seat whose decision is awaited, or -1. */
   readonly due: number
   readonly result?: SavedResult
+  /** The seat that has given the match up. */
+  readonly given?: number
 }

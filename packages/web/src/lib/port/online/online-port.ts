@@ -70,6 +70,12 @@ export class OnlinePort implements TablePort {
   /** The server gives one pair of eyes, and keeps the match for all windows. */
   look(): void {}
   takeOver(): void {}
+  /** What is binding at a table with others stays. */
+  recall(): void {}
+
+  concede(): void {
+    void this.house.vote({ kind: 'concede' })
+  }
 
   async record(): Promise<string | null> {
     if (!hasEnded(this.house.table)) {
@@ -131,6 +137,7 @@ export class OnlinePort implements TablePort {
       told,
       beats: beats.map(({ entry }, index) => ({ entry, position: positions[index] ?? null })),
       mine,
+      recall: null,
       position,
       due: dueOf(turn),
     }
