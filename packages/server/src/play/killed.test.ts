@@ -15,7 +15,7 @@ import { games } from './games.ts'
 vi.setConfig({ testTimeout: 1_800_000 })
 
 /** `npm run soak -- killed` makes the long run. */
-const KILLS = process.env.CHRONIK_SOAK === '1' ? 100 : 20
+const KILLS = process.env.CHRONIK_SOAK === '1' ? 100 : 8
 /** Where the database is a server of its own, every so many times it is stopped instead, at once and in mid-play. */
 const EVERY = 4
 const TABLES = 12
