@@ -6,6 +6,9 @@ import { Key, UserId } from './person.ts'
 export const Room = z.enum(['players', 'spectators'])
 export type Room = z.output<typeof Room>
 
+/** What a line speaks of: so many entries of the log had been told. */
+export const About = z.int().min(0)
+
 export const ChatLine = z.object({
   id: z.int(),
   table: Key,
@@ -13,6 +16,7 @@ export const ChatLine = z.object({
   user: UserId,
   name: z.string(),
   text: z.string(),
+  about: About.nullable().default(null),
   at: z.number(),
 })
 export type ChatLine = z.output<typeof ChatLine>

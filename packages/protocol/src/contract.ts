@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { ChatLine, ChatText, Room } from './chat.ts'
+import { About, ChatLine, ChatText, Room } from './chat.ts'
 import { LIMITS } from './limits.ts'
 import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
 import { Report, ReportWish } from './report.ts'
 import { EditionCard, GameCard, Level } from './setup.ts'
-import { OwnCard, OwnTable, TableCard, TablePlan } from './table.ts'
+import { OwnCard, OwnTable, Settlement, TableCard, TableCode, TablePlan } from './table.ts'
 import { OverdueChoice } from './time.ts'
 
 /** Whatever is refused says so in the same way; the status tells the kind. */
@@ -91,6 +91,15 @@ const tables = {
     .route({ method: 'GET', path: '/tables/{table}', summary: 'A table', tags: ['tables'] })
     .input(At)
     .output(OwnTable),
+  byCode: base
+    .route({
+      method: 'GET',
+      path: '/codes/{code}',
+      summary: 'The table to which a code leads while it gathers players',
+      tags: ['tables'],
+    })
+    .input(z.object({ code: TableCode }))
+    .output(z.object({ table: Key })),
   join: act('join', 'Takes a seat, or another one: by invitation, a named one, or the first that is free', {
     seat: seat.optional(),
     invitation: Key.optional(),
@@ -118,6 +127,10 @@ const tables = {
     seat,
     colour: z.string().min(1).max(LIMITS.word),
   }),
+  ready: act('ready', 'Agrees with the table as it stands, or takes that back', {
+    ready: z.boolean().default(true),
+  }),
+  settle: act('settle', 'The host changes what is agreed before the start', Settlement.shape),
   start: act('start', 'The host starts the match when all seats are taken', {}),
   concede: act('concede', 'Gives up; a bot plays on for who conceded if others go on', {}),
   abandon: act('abandon', 'Agrees to end the match, or takes that back; it ends when all agree', {
@@ -162,7 +175,7 @@ const chat = {
     .output(z.array(ChatLine).readonly()),
   say: base
     .route({ method: 'POST', path: '/tables/{table}/chat', summary: 'Says something', tags: ['chat'] })
-    .input(At.extend({ request: RequestId, room: Room, text: ChatText }))
+    .input(At.extend({ request: RequestId, room: Room, text: ChatText, about: About.optional() }))
     .output(ChatLine),
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@chronik/kernel'
 import * as z from 'zod'
-import { ChatLine, ChatText, Room } from './chat.ts'
+import { About, ChatLine, ChatText, Room } from './chat.ts'
 import { Key, Me, RequestId } from './person.ts'
 import { Submission, Update, Visit, Visited } from './play.ts'
 import { Refused } from './refused.ts'
@@ -17,7 +17,14 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unwatch'), table: Key }),
   Submission.extend({ type: z.literal('submit') }),
   Visit.extend({ type: z.literal('visit'), request: RequestId }),
-  z.object({ type: z.literal('say'), table: Key, request: RequestId, room: Room, text: ChatText }),
+  z.object({
+    type: z.literal('say'),
+    table: Key,
+    request: RequestId,
+    room: Room,
+    text: ChatText,
+    about: About.optional(),
+  }),
   z.object({ type: z.literal('ping'), at: z.number().optional() }),
 ])
 export type ClientFrame = z.input<typeof ClientFrame>

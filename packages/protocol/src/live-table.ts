@@ -92,10 +92,12 @@ export class LiveTable {
     })
   }
 
-  say(room: Room, text: string): Promise<Said> {
+  /** `about`: the entry of the log that is meant. */
+  say(room: Room, text: string, about?: number): Promise<Said> {
     const request = freshRequest()
     return new Promise((resolve) => {
-      this.#ask({ type: 'say', table: this.id, request, room, text }, (frame) => {
+      const of = about === undefined ? {} : { about }
+      this.#ask({ type: 'say', table: this.id, request, room, text, ...of }, (frame) => {
         if (frame.type === 'said') resolve({ said: true, id: frame.id })
         else if (frame.type === 'refused') resolve({ said: false, refused: refusedIn(frame) })
       })

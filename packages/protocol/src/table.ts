@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@chronik/kernel'
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import { Key, RequestId, UserId } from './person.ts'
@@ -6,6 +7,17 @@ import { Awaited, Clock, Overdue, Pace } from './time.ts'
 
 const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
 
+/** A short word that leads to a table while it gathers players, to be said or typed: no vowels, nothing that looks alike. */
+export const TableCode = z
+  .string()
+  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[B-DF-HJ-KMNP-TV-Z2-9]{6}$/))
+
+/** Which company a table looks for: nothing is enforced by it. */
+const COMPANY = ['any', 'relaxed', 'practised'] as const
+const Company = z.enum(COMPANY)
+const Language = z.enum(LANGUAGES)
+
 const colour = z.string().min(1).max(LIMITS.word)
 const Named = z.object({ user: UserId, name: z.string() })
 
@@ -13,7 +25,15 @@ const Named = z.object({ user: UserId, name: z.string() })
 export const Seat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), colour }),
   z.object({ kind: z.literal('invited'), colour, awaited: Named.optional() }),
-  z.object({ kind: z.literal('person'), colour, user: UserId, name: z.string(), conceded: z.boolean() }),
+  z.object({
+    kind: z.literal('person'),
+    colour,
+    user: UserId,
+    name: z.string(),
+    conceded: z.boolean(),
+    /** Agrees with the table as it stands, before the start. */
+    ready: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('bot'), colour, level: Level, instead: Named.optional() }),
 ])
 export type Seat = z.output<typeof Seat>
@@ -43,6 +63,11 @@ export const TableView = z.object({
   spectators: z.boolean(),
   /** Whether players may ask a bot for advice. */
   hints: z.boolean(),
+  /** The short word that leads here while players are gathered. */
+  code: z.string().nullable(),
+  /** In which language people talk here; null for any. */
+  language: Language.nullable(),
+  company: Company,
   host: UserId,
   hostName: z.string(),
   seats: z.array(Seat).readonly(),
@@ -123,6 +148,20 @@ export const TablePlan = z.object({
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
   hints: z.boolean().default(true),
+  language: Language.nullable().default(null),
+  company: Company.default('any'),
   pace: Pace.default({ kind: 'none' }),
 })
 export type TablePlan = z.output<typeof TablePlan>
+
+/** What of a table can be changed before the start; everybody has to be ready anew. */
+export const Settlement = z.object({
+  options: Setup.shape.options.optional(),
+  open: z.boolean().optional(),
+  spectators: z.boolean().optional(),
+  hints: z.boolean().optional(),
+  language: Language.nullable().optional(),
+  company: Company.optional(),
+  pace: Pace.optional(),
+})
+export type Settlement = z.output<typeof Settlement>

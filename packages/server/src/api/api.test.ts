@@ -72,6 +72,31 @@ test('a table is played with corrected figures', async () => {
   })
 })
 
+test('a code leads to a table while it gathers players, however it is typed', async () => {
+  const { table } = await inn.api('ann').tables.create({ request: freshRequest(), game: 'village', seats })
+  const code = table.code ?? ''
+  expect(code).toMatch(/^[B-DF-HJ-KMNP-TV-Z2-9]{6}$/)
+  const typed = `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase()
+  expect(await inn.api(null).tables.byCode({ code: typed })).toEqual({ table: table.id })
+  await inn.api('ann').tables.arrange({ table: table.id, seat: 1, to: { kind: 'bot', level: 'random' } })
+  expect((await inn.api('ann').tables.start({ table: table.id })).table.code).toBeNull()
+  await expect(inn.api(null).tables.byCode({ code })).rejects.toMatchObject({
+    status: 404,
+    data: { code: 'no-code' },
+  })
+  await expect(inn.api(null).tables.byCode({ code: 'hello!' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('what the host settles must fit the game', async () => {
+  const { table } = await inn.api('ann').tables.create({ request: freshRequest(), game: 'village', seats })
+  const settle = (options: Record<string, boolean | number>) =>
+    inn.api('ann').tables.settle({ table: table.id, options })
+  expect((await settle({ 'round-limit': 3 })).table.setup.options).toMatchObject({ 'round-limit': 3 })
+  await expect(settle({ wolf: true })).rejects.toMatchObject({ status: 422, data: { code: 'bad-setup' } })
+  const { table: after } = await inn.api('ann').tables.get({ table: table.id })
+  expect(after.setup.options).toMatchObject({ 'round-limit': 3 })
+})
+
 function firstNumber(figures: unknown, path: string): [string, number] {
   if (typeof figures === 'number') return [path, figures]
   for (const [name, inner] of Object.entries(figures ?? {})) {

@@ -17,6 +17,7 @@ type Kind = keyof typeof STATUS
 const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'sign-in': 'UNAUTHORIZED',
   'no-table': 'NOT_FOUND',
+  'no-code': 'NOT_FOUND',
   'no-game': 'NOT_FOUND',
   'bad-setup': 'UNPROCESSABLE_CONTENT',
   'no-colour': 'UNPROCESSABLE_CONTENT',

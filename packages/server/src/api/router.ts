@@ -56,6 +56,11 @@ export function routerOf(house: House) {
       get: api.tables.get.handler(async ({ input, context }) =>
         ownTable(await visibleTable(tables, input.table, context), context.visitor?.id ?? null),
       ),
+      byCode: api.tables.byCode.handler(async ({ input: { code }, context }) => {
+        const table = await tables.byCode(code)
+        if (table === null) throw refusing(inWords({ code: 'no-code' }, context.language))
+        return { table: table.id }
+      }),
       rematch: api.tables.rematch.handler(async ({ input, context }) => {
         const who = signedIn(context)
         return ownTable(granted(await tables.rematch(input.table, who), context), who.id)

@@ -35,6 +35,12 @@ export function tableActs(api: Omit<TablesApi, '$context' | '$config'>, tables: 
     colour: api.colour.handler(({ input: { table, seat, colour }, context }) =>
       perform(table, { kind: 'colour', seat, colour }, context),
     ),
+    ready: api.ready.handler(({ input: { table, ready }, context }) =>
+      perform(table, { kind: 'ready', ready }, context),
+    ),
+    settle: api.settle.handler(({ input: { table, ...to }, context }) =>
+      perform(table, { kind: 'settle', to }, context),
+    ),
     start: api.start.handler(({ input: { table }, context }) => perform(table, { kind: 'start' }, context)),
     concede: api.concede.handler(({ input: { table }, context }) =>
       perform(table, { kind: 'concede' }, context),

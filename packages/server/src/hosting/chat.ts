@@ -17,6 +17,8 @@ export interface Utterance {
   readonly room: Room
   readonly text: string
   readonly request: string
+  /** What it speaks of: so many entries of the log had been told. */
+  readonly about?: number | undefined
 }
 
 /** How many lines somebody may say within how many milliseconds. */
@@ -38,7 +40,7 @@ export class Chat {
   }
 
   /** Says something in a room; the same request is said once. */
-  async say(table: Table, who: Who, { room, text, request }: Utterance): Promise<Outcome<ChatLine>> {
+  async say(table: Table, who: Who, { room, text, request, about }: Utterance): Promise<Outcome<ChatLine>> {
     const key = `${table.id} ${who.id} ${request}`
     const before = this.#said.get(key)
     if (before !== undefined) return yes(await before)
@@ -51,6 +53,7 @@ export class Chat {
       user: who.id,
       name: who.name,
       text: clean(text),
+      about: about ?? null,
       at: this.#clock.wall(),
     })
     this.#remember(key, adding)

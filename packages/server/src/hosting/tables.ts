@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { TablePlan } from '@chronik/protocol'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
@@ -63,6 +63,11 @@ export class Tables {
     return this.#needs.store.tables.find(id)
   }
 
+  /** The table to which a code leads while it gathers players. */
+  byCode(code: string): Promise<Table | null> {
+    return this.#needs.store.tables.byCode(code)
+  }
+
   lobby(wish: LobbyWish): Promise<readonly Table[]> {
     return this.#needs.store.tables.lobby(wish)
   }
@@ -83,11 +88,27 @@ export class Tables {
     if (known !== null) return yes(known)
     const game = games.latest(plan.game)
     if (game === null) return no('no-game', { game: plan.game })
+    const { open, shown } = await this.#tablesOf(who)
+    if (open >= most || (plan.open && shown >= mostShown)) return no('too-many-tables')
+    const code = await this.#freshCode()
+    const opened = openTable(game, who, plan, { id, now: this.#clock.wall(), code, secret: freshSecret })
+    return opened.ok ? this.#add(opened.value) : opened
+  }
+
+  /** How many tables somebody has, and how many of them the lobby shows. */
+  async #tablesOf(who: Who): Promise<{ readonly open: number; readonly shown: number }> {
+    const { store, most = 50 } = this.#needs
     const open = (await store.tables.ofUser(who.id, 2 * most)).filter((table) => !isEnded(table))
     const shown = open.filter((table) => table.open && table.status === 'gathering' && table.host === who.id)
-    if (open.length >= most || (plan.open && shown.length >= mostShown)) return no('too-many-tables')
-    const opened = openTable(game, who, plan, { id, now: this.#clock.wall(), secret: freshSecret })
-    return opened.ok ? this.#add(opened.value) : opened
+    return { open: open.length, shown: shown.length }
+  }
+
+  /** What was settled must fit the game, and nobody fills the lobby alone. */
+  async #settled(table: Table, read: Table, who: Who): Promise<Outcome> {
+    const { mostShown = 3 } = this.#needs
+    if (table.open && !read.open && (await this.#tablesOf(who)).shown >= mostShown)
+      return no('too-many-tables')
+    return this.#refit(table)
   }
 
   /** Does something at a table; what was done already stays done. */
@@ -114,7 +135,9 @@ export class Tables {
         if (begun !== null) return begun
         continue
       }
-      const saved = await this.#change(outcome.value, table, act.kind === 'vote')
+      const fits = act.kind === 'settle' ? await this.#settled(outcome.value, table, who) : outcome
+      if (!fits.ok) return fits
+      const saved = await this.#change(fits.value, table, act.kind === 'vote')
       if (saved !== null) return yes(saved)
     }
     return no('busy')
@@ -183,7 +206,8 @@ export class Tables {
       const table = await this.find(id)
       if (table === null) return no('no-table')
       const next = this.#idFrom('rematch', table.id)
-      const again = rematch(table, who, { id: next, now: this.#clock.wall(), secret: freshSecret })
+      const code = await this.#freshCode()
+      const again = rematch(table, who, { id: next, now: this.#clock.wall(), code, secret: freshSecret })
       if (!again.ok) return again
       const opened = this.#refit(again.value)
       if (!opened.ok) return opened
@@ -258,10 +282,25 @@ export class Tables {
     return yes(table)
   }
 
+  /** A code that leads to no other table just now. */
+  async #freshCode(): Promise<string> {
+    for (;;) {
+      const code = drawCode()
+      if ((await this.byCode(code)) === null) return code
+    }
+  }
+
   #idFrom(...parts: readonly string[]): string {
     const mac = createHmac('sha256', this.#needs.secret).update(parts.join('\n'))
     return mac.digest('base64url').slice(0, 22)
   }
+}
+
+const CODE_SIGNS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
+const CODE_LENGTH = 6
+
+function drawCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 }
 
 function freshSecret(): string {

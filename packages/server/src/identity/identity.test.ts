@@ -143,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
   }
 
   async function say(user: string, text: string): Promise<void> {
-    await database.store.chat.add({ table: 't', room: 'players', user, name: 'x', text, at: 1 })
+    await database.store.chat.add({ table: 't', room: 'players', user, name: 'x', text, about: null, at: 1 })
   }
 
   test('a name is enough to play, and the cookie is for the server alone', async () => {

@@ -120,12 +120,12 @@ export class Speech {
     connection.tell({ type: 'visited', table: id, request, position: [...seen] })
   }
 
-  async #say(connection: Connection, { table: id, request, room, text }: Say): Promise<void> {
+  async #say(connection: Connection, { table: id, request, room, text, about }: Say): Promise<void> {
     const { visitor } = connection
     const table = this.#watched.watched(connection, id)
     if (table === null) return refuse(connection, id, request, { code: 'not-watching' })
     if (visitor === null) return refuse(connection, id, request, { code: 'sign-in' })
-    const said = await this.#needs.chat.say(table, visitor, { room, text, request })
+    const said = await this.#needs.chat.say(table, visitor, { room, text, request, about })
     if (!said.ok) return refuse(connection, id, request, said.refusal)
     connection.tell({ type: 'said', table: id, request, id: said.value.id })
   }

@@ -7,13 +7,14 @@ import type { Schema } from './schema.ts'
 export function chatOn(db: Kysely<Schema>): ChatStore {
   return {
     async add(line) {
-      const { table, room, user, name, text, at } = line
+      const { table, room, user, name, text, about, at } = line
       const row = {
         table_id: table,
         room,
         user_id: user,
         name: JSON.stringify(name),
         text: JSON.stringify(text),
+        about,
         at,
       }
       const { id } = await db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()
@@ -53,6 +54,7 @@ function lineOf(row: Selectable<Schema['chat']>): ChatLine {
     user: row.user_id,
     name: JSON.parse(row.name) as string,
     text: JSON.parse(row.text) as string,
+    about: row.about,
     at: row.at,
   }
 }

@@ -19,6 +19,8 @@ export interface Store {
 export interface TableStore {
   add(table: Table): Promise<void>
   find(id: string): Promise<Table | null>
+  /** The table that gathers players under this code. */
+  byCode(code: string): Promise<Table | null>
   /** Saves a change of the version that was read, as the version after it; false if somebody else was faster. */
   save(table: Table, read: number): Promise<boolean>
   /** Tables the lobby shows: those that gather players, then those that play, newest first. */
@@ -95,6 +97,8 @@ export interface ChatLine {
   readonly user: UserId
   readonly name: string
   readonly text: string
+  /** What it speaks of: so many entries of the log had been told. */
+  readonly about: number | null
   readonly at: number
 }
 

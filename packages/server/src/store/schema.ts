@@ -24,6 +24,8 @@ interface TableRow {
   readonly pace: string
   /** How many seats are open. */
   readonly free: number
+  /** The short word that leads here while players are gathered. */
+  readonly code: string | null
   /** The whole table as JSON. */
   readonly body: string
 }
@@ -90,5 +92,7 @@ interface ChatRow {
   readonly name: string
   /** JSON */
   readonly text: string
+  /** So many entries of the log had been told at what it speaks of. */
+  readonly about: number | null
   readonly at: number
 }

@@ -22,6 +22,15 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
       const row = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst()
       return row === undefined ? null : tableOf(row)
     },
+    async byCode(code) {
+      const row = await db
+        .selectFrom('tables')
+        .select('body')
+        .where('code', '=', code)
+        .where('status', '=', 'gathering')
+        .executeTakeFirst()
+      return row === undefined ? null : tableOf(row)
+    },
     save(table, read) {
       return db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
@@ -145,6 +154,7 @@ function rowOf(table: Table): Omit<Schema['tables'], 'id'> {
     game: table.game,
     pace: table.pace.kind,
     free: table.seats.filter(({ kind }) => kind === 'open').length,
+    code: table.status === 'gathering' ? table.code : null,
     body: JSON.stringify(table),
   }
 }

@@ -1,11 +1,12 @@
 import type { Level } from '@chronik/bots'
-import type { OverdueChoice } from '@chronik/protocol'
+import type { OverdueChoice, Settlement } from '@chronik/protocol'
 import { mute, showOut } from './audience.ts'
 import { type Arrangement, arrange, join, kick, leave, recolour, start } from './gathering.ts'
 import type { Outcome } from './outcome.ts'
 import { vote } from './overdue.ts'
 import { abandon, concede, end, pause, resume, takeBack, takeover } from './playing.ts'
 import type { Who } from './seats.ts'
+import { beReady, settle } from './settling.ts'
 import type { Table, UserId } from './table.ts'
 
 /** What can be done at a table. Done once more, because an answer was lost, it changes nothing more. */
@@ -15,6 +16,8 @@ export type Act =
   | { readonly kind: 'kick'; readonly user: UserId }
   | { readonly kind: 'arrange'; readonly seat: number; readonly to: Arrangement }
   | { readonly kind: 'colour'; readonly seat: number; readonly colour: string }
+  | { readonly kind: 'ready'; readonly ready: boolean }
+  | { readonly kind: 'settle'; readonly to: Settlement }
   | { readonly kind: 'start' }
   | { readonly kind: 'concede' }
   | { readonly kind: 'abandon'; readonly agree: boolean }
@@ -49,6 +52,10 @@ export function perform(table: Table, who: Who, act: Act, { now, colours, secret
       return arrange(table, who, act.seat, act.to, secret)
     case 'colour':
       return recolour(table, who, act.seat, act.colour, colours)
+    case 'ready':
+      return beReady(table, who, act.ready)
+    case 'settle':
+      return settle(table, who, act.to)
     case 'start':
       return start(table, who, now)
     case 'concede':

@@ -8,12 +8,19 @@ import { LATER, type Table, type TableSeat, type TableSetup } from './table.ts'
 export interface Opening {
   readonly id: string
   readonly now: number
+  /** Leads to it while it gathers players. */
+  readonly code: string
   /** A fresh secret for an invitation. */
   secret(): string
 }
 
 /** A new table as it is wanted, or what of it does not fit the game. */
-export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secret }: Opening): Outcome {
+export function openTable(
+  game: Game,
+  who: Who,
+  plan: TablePlan,
+  { id, now, code, secret }: Opening,
+): Outcome {
   const seats = seatsOf(game, who, plan.seats, secret)
   if (!seats.ok) return seats
   const setup = fitting(game, {
@@ -40,6 +47,9 @@ export function openTable(game: Game, who: Who, plan: TablePlan, { id, now, secr
     result: null,
     proposals: [],
     ...LATER,
+    code,
+    language: plan.language,
+    company: plan.company,
     pace: plan.pace,
     rematchOf: null,
     rematch: null,

@@ -18,6 +18,7 @@ export function refused(code: RefusalCode, params?: Refusal['params']): Outcome<
 export const REFUSALS = [
   'sign-in',
   'no-table',
+  'no-code',
   'no-game',
   'bad-setup',
   'no-colour',

@@ -186,7 +186,7 @@ describe('a vote about somebody whose time is over', () => {
 
 test('a rematch keeps the settings and invites everybody who was there', () => {
   let secrets = 0
-  const opening = { id: 'next', now: 2, secret: () => `s${++secrets}` }
+  const opening = { id: 'next', now: 2, code: 'BCD234', secret: () => `s${++secrets}` }
   const over = [ann, ben, cid].reduce(
     (now, who) => after(now, [who, { kind: 'abandon', agree: true }]),
     playing(ben, cid),

@@ -4,12 +4,13 @@ import { seatOf, type Who } from './seats.ts'
 import type { Table, TableSeat } from './table.ts'
 
 /** The table that goes on from an ended one, with the same settings: everybody who was there is invited. */
-export function rematch(table: Table, who: Who, { id, now, secret }: Opening): Outcome {
+export function rematch(table: Table, who: Who, { id, now, code, secret }: Opening): Outcome {
   if (seatOf(table, who.id) < 0) return no('not-seated')
   if (table.status === 'gathering' || table.status === 'playing') return no('not-over')
   return yes({
     ...table,
     id,
+    code,
     status: 'gathering',
     host: who.id,
     hostName: who.name,

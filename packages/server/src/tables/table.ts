@@ -1,5 +1,5 @@
 import type { Level } from '@chronik/bots'
-import type { Overdue, Pace } from '@chronik/protocol'
+import type { Overdue, Pace, TableView } from '@chronik/protocol'
 
 /** A table as it is kept: who plays what with whom. What happens in the match is kept apart, as deeds. */
 export interface Table {
@@ -15,6 +15,10 @@ export interface Table {
   readonly spectators: boolean
   /** Whether players may ask a bot for advice; where nothing was agreed they may. */
   readonly hints?: boolean
+  /** A short word that leads here while players are gathered. */
+  readonly code: string | null
+  readonly language: TableView['language']
+  readonly company: TableView['company']
   readonly host: UserId
   /** The host may watch only; the lobby tells whose table it is. */
   readonly hostName: string
@@ -52,6 +56,9 @@ export const LATER = {
   paused: null,
   overdue: null,
   muted: [],
+  code: null,
+  language: null,
+  company: 'any',
 } as const satisfies Partial<Table>
 
 export type UserId = string
@@ -78,7 +85,14 @@ export type TableSeat = {
       readonly awaited?: { readonly user: UserId; readonly name: string }
     }
   /** For who has conceded, a bot plays on. */
-  | { readonly kind: 'person'; readonly user: UserId; readonly name: string; readonly conceded: boolean }
+  | {
+      readonly kind: 'person'
+      readonly user: UserId
+      readonly name: string
+      readonly conceded: boolean
+      /** Agrees with the table as it stands, before the start. */
+      readonly ready?: boolean
+    }
   | {
       readonly kind: 'bot'
       readonly level: Level

@@ -8,6 +8,7 @@ export const TABLE_WORDS: Translated & {
   en: {
     'sign-in': 'Choose a name first, then you can take part.',
     'no-table': 'There is no such table.',
+    'no-code': 'No table is waiting under this code. It may have begun already: ask for its link.',
     'no-game': 'There is no game {game}.',
     'bad-setup': '{path}: expected {expected}, found {found}.',
     'no-colour': 'There is no colour {colour} in this game.',
@@ -45,6 +46,7 @@ export const TABLE_WORDS: Translated & {
   de: {
     'sign-in': 'Wähle zuerst einen Namen, dann kannst du mitmachen.',
     'no-table': 'Diesen Tisch gibt es nicht.',
+    'no-code': 'Unter diesem Code wartet kein Tisch. Vielleicht hat er schon begonnen: Frag nach dem Link.',
     'no-game': 'Es gibt kein Spiel {game}.',
     'bad-setup': '{path}: erwartet wurde {expected}, gefunden {found}.',
     'no-colour': 'In diesem Spiel gibt es keine Farbe {colour}.',
@@ -82,6 +84,7 @@ export const TABLE_WORDS: Translated & {
   nl: {
     'sign-in': 'Kies eerst een naam, dan kun je meedoen.',
     'no-table': 'Deze tafel bestaat niet.',
+    'no-code': 'Onder deze code wacht geen tafel. Misschien is die al begonnen: vraag om de link.',
     'no-game': 'Er is geen spel {game}.',
     'bad-setup': '{path}: verwacht werd {expected}, gevonden {found}.',
     'no-colour': 'In dit spel is er geen kleur {colour}.',

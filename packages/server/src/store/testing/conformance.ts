@@ -242,7 +242,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       it('gives the last lines before one, oldest first, and keeps the rooms apart', async () => {
         const { chat } = database.store
         const say = (text: string, given = {}) =>
-          chat.add({ table: 't', room: 'players', user: 'u', name: 'Ö', text, at: 5, ...given })
+          chat.add({ table: 't', room: 'players', user: 'u', name: 'Ö', text, about: 7, at: 5, ...given })
         const lines = []
         for (const text of ['one', 'two', 'three', 'four']) lines.push(await say(text))
         await say('elsewhere', { table: 'x' })
@@ -257,13 +257,22 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       it('keeps every character', async () => {
         const { chat } = database.store
         for (const text of STRANGE)
-          await chat.add({ table: 't', room: 'players', user: 'u', name: text.slice(0, 99), text, at: 1 })
+          await chat.add({
+            table: 't',
+            room: 'players',
+            user: 'u',
+            name: text.slice(0, 99),
+            text,
+            about: null,
+            at: 1,
+          })
         expect((await chat.ofUser('u')).map(({ text }) => text)).toEqual(STRANGE)
       })
 
       it('changes hands, and forgets who wrote', async () => {
         const { chat } = database.store
-        await chat.add({ table: 't', room: 'players', user: 'guest', name: 'Guest', text: 'hi', at: 1 })
+        const line = { table: 't', room: 'players', user: 'guest', name: 'Guest', text: 'hi' } as const
+        await chat.add({ ...line, about: null, at: 1 })
         await chat.hand('guest', { user: 'anna', name: 'Anna' })
         expect(await chat.ofUser('guest')).toEqual([])
         expect(await chat.ofUser('anna')).toMatchObject([{ name: 'Anna', text: 'hi' }])

@@ -24,7 +24,12 @@ export function opened(plan: Partial<input<typeof TablePlan>> = {}): Outcome {
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     ...plan,
   })
-  return openTable(village, ann, whole, { id: 'table', now: NOW, secret: () => `secret-${++secrets}` })
+  return openTable(village, ann, whole, {
+    id: 'table',
+    now: NOW,
+    code: 'BCD234',
+    secret: () => `secret-${++secrets}`,
+  })
 }
 
 export function doing(table: Table, who: Who, act: Act): Outcome {

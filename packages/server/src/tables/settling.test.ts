@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { after, ann, ben, cid, doing, opened, value, why } from './testing/table.ts'
+
+const two = after(value(opened()), [ben, { kind: 'join' }])
+
+describe('being ready', () => {
+  test('is said by who sits there, and taken back', () => {
+    const ready = after(two, [ben, { kind: 'ready', ready: true }])
+    expect(ready.seats[1]).toMatchObject({ user: 'ben', ready: true })
+    expect(value(doing(ready, ben, { kind: 'ready', ready: true }))).toBe(ready)
+    expect(after(ready, [ben, { kind: 'ready', ready: false }]).seats[1]).toMatchObject({ ready: false })
+    expect(why(doing(two, cid, { kind: 'ready', ready: true }))).toBe('not-seated')
+  })
+
+  test('ends when the seat is changed, and is over once the match has begun', () => {
+    const ready = after(two, [ben, { kind: 'ready', ready: true }])
+    const moved = after(ready, [ben, { kind: 'join', seat: 2 }])
+    expect(moved.seats[2]).not.toHaveProperty('ready', true)
+    const started = after(ready, [cid, { kind: 'join' }], [ann, { kind: 'start' }])
+    expect(why(doing(started, ben, { kind: 'ready', ready: true }))).toBe('not-gathering')
+  })
+})
+
+describe('what the host settles', () => {
+  const ready = after(two, [ben, { kind: 'ready', ready: true }])
+
+  test('asks everybody anew', () => {
+    const settled = after(ready, [
+      ann,
+      { kind: 'settle', to: { open: true, language: 'nl', options: { 'round-limit': 3 } } },
+    ])
+    expect(settled).toMatchObject({ open: true, language: 'nl', spectators: true })
+    expect(settled.setup.options).toMatchObject({ 'round-limit': 3, expansions: [] })
+    expect(settled.seats[1]).toMatchObject({ ready: false })
+  })
+
+  test('changes nothing if it is so already', () => {
+    expect(value(doing(ready, ann, { kind: 'settle', to: { open: false } }))).toBe(ready)
+  })
+
+  test('is for the host, before the start', () => {
+    expect(why(doing(ready, ben, { kind: 'settle', to: { open: true } }))).toBe('not-host')
+    const started = after(ready, [cid, { kind: 'join' }], [ann, { kind: 'start' }])
+    expect(why(doing(started, ann, { kind: 'settle', to: { open: true } }))).toBe('not-gathering')
+  })
+})
