@@ -43,7 +43,7 @@ function since(revision: string): string[] {
 
 /** Tests whose imports have changed, and browser tests of what has changed on the screen. */
 async function runTouched(revision: string): Promise<void> {
-  const modules = [`--changed=${revision}`, '--project=engine', '--project=web']
+  const modules = [`--changed=${revision}`, '--project=rules', '--project=engine', '--project=web']
   add(countTests(await runTests([...modules, ...forVitest])))
   if (touched.browser === 'none') return
   const names = touched.browser === 'all' ? [] : touched.browser.map((name) => `e2e/${name}`)
