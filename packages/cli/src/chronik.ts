@@ -18,6 +18,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'lets somebody back in who has forgotten the password',
     load: async () => (await import('./commands/new-password.ts')).newPassword,
   },
+  reports: {
+    does: 'shows what people have reported, and closes reports',
+    load: async () => (await import('./commands/reports.ts')).reports,
+  },
   simulate: {
     does: 'plays matches at random and measures',
     load: async () => (await import('./commands/simulate.ts')).simulate,

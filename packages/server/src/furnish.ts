@@ -5,6 +5,7 @@ import { hosted } from './hosting/hosted.ts'
 import type { Work } from './http/meters.ts'
 import { Belongings } from './identity/belongings.ts'
 import { Identity } from './identity/identity.ts'
+import { postOver } from './identity/post.ts'
 import { games } from './play/games.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
@@ -32,10 +33,13 @@ export function furnish(
     if (table.startedAt !== null) await matches.reseat(table)
     bus.tell({ kind: 'table', table })
   })
+  const { mail, origin } = config
+  const post = mail === null || origin === null ? null : postOver(mail, origin)
   const people = new Identity({
     database,
     secret: derived(secret, 'sessions'),
-    origin: config.origin,
+    origin,
+    post,
     belongings,
     record: async (table) => {
       const record = await matches.record(table)
@@ -46,7 +50,7 @@ export function furnish(
   people.watch((change) => {
     if (change.kind === 'merged' || change.kind === 'deleted') blocks.forget()
   })
-  return { ...house, people }
+  return { ...house, people, post }
 }
 
 /** Each use has a secret of its own, so that none tells about another. */

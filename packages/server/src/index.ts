@@ -1,3 +1,4 @@
+export { operateReports, type ReportsRead } from './hosting/report-desk.ts'
 export { newPassword, type PasswordGiven } from './identity/new-password.ts'
 export type { Difference, PlayedVersion } from './play/check.ts'
 export { checkUpgrade } from './play/check-upgrade.ts'

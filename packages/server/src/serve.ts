@@ -115,6 +115,9 @@ async function openHouse(
   await house.wake()
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
+  house.post
+    ?.probe()
+    .catch((error: unknown) => log.warn({ err: error }, 'CHRONIK_SMTP: the mail server does not let us in'))
   const address = config.origin ?? addressOf(config.host, port)
   log.info({ address, database: database.kind }, 'open')
 
@@ -126,6 +129,7 @@ async function openHouse(
     await doors.close()
     figures?.close()
     await house.matches.close()
+    house.post?.close()
     await database.store.close()
     log.info('closed')
   }

@@ -7,12 +7,14 @@ import type { Database } from '../store/database.ts'
 import type { UserId } from '../tables/table.ts'
 import type { Belongings } from './belongings.ts'
 import { exportAccount } from './export.ts'
+import { forgot } from './forgot.ts'
 import { becomeGuest, me, rename, setPassword } from './guest.ts'
 import { after, before } from './hooks.ts'
 import { deleteAccount } from './leave.ts'
 import { LONGEST_PASSWORD } from './login.ts'
 import { PasswordDesk } from './password.ts'
 import type { PersonChange } from './port.ts'
+import type { Post } from './post.ts'
 import { Recovery, recover, recoveryCodes } from './recovery.ts'
 import { endSession, sessions } from './session.ts'
 
@@ -25,6 +27,8 @@ export interface AuthParts {
   readonly secret: string
   /** Where people reach the server, e.g. `https://chronik.example`; null if it is only at home. */
   readonly origin: string | null
+  /** Who brings mail; null: nobody does. */
+  readonly post: Post | null
   readonly belongings: Belongings
   readonly record: (table: string) => Promise<string | null>
   readonly tell: (change: PersonChange) => void
@@ -34,7 +38,7 @@ export interface AuthParts {
 export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth(parts: AuthParts) {
-  const { belongings, tell, log, origin } = parts
+  const { belongings, tell, log, origin, post } = parts
   const attempts = new Attempts(10, QUARTER_HOUR)
   const passwords = new PasswordDesk()
   const recovery = new Recovery(parts.database, parts.secret)
@@ -75,12 +79,13 @@ export function createAuth(parts: AuthParts) {
       {
         id: 'chronik',
         endpoints: {
-          me: me(recovery),
+          me: me(recovery, post !== null),
           becomeGuest,
           sessions,
           endSession,
           recoveryCodes: recoveryCodes(recovery),
           recover: recover(recovery),
+          forgot: forgot(recovery, post, (error) => log.warn({ err: error }, 'could not send a mail')),
           setPassword: setPassword(attempts),
           rename: rename(new Attempts(10, AN_HOUR), async (user, name) => {
             await belongings.rename(user, name)

@@ -98,12 +98,12 @@ export function rename(attempts: Attempts, renamed: (user: string, name: string)
   )
 }
 
-/** Who the visitor is; also prolongs the session. */
-export function me(recovery: Recovery) {
+/** Who the visitor is, and whether the house sends mail; also prolongs the session. */
+export function me(recovery: Recovery, mail: boolean) {
   return createAuthEndpoint('/me', { method: 'GET' }, async (ctx) => {
     const present = await signedIn(ctx)
-    if (present === null) return ctx.json({ me: null })
+    if (present === null) return ctx.json({ me: null, mail })
     const recoveryCodes = await recovery.left(present.user.id)
-    return ctx.json({ me: { ...(await accountOf(ctx, present.user)), recoveryCodes } })
+    return ctx.json({ me: { ...(await accountOf(ctx, present.user)), recoveryCodes }, mail })
   })
 }

@@ -14,6 +14,10 @@ const PASSKEY_OPTIONS = '/passkey/generate-register-options'
 const PASSKEY_ADDED = '/passkey/verify-registration'
 const PASSKEY_REMOVED = '/passkey/delete-passkey'
 const PASSWORD_CHANGED = '/change-password'
+const RECOVERED = '/recover'
+
+/** Where somebody comes in who may have been a guest before. */
+const SIGNED_IN: ReadonlySet<string> = new Set([SIGN_IN, PASSKEY_SIGN_IN, RECOVERED])
 
 /** Nothing else may be asked along the way, above all no redirect. */
 const BODIES = {
@@ -78,7 +82,7 @@ export function after(merge: (guest: string, account: Person) => Promise<void>) 
       await renew(ctx, present, present.user, { elsewhere: 'end', proven: true })
       return ctx.json({ me: await accountOf(ctx, present.user) })
     }
-    if (ctx.path !== SIGN_IN && ctx.path !== PASSKEY_SIGN_IN) return undefined
+    if (!SIGNED_IN.has(ctx.path)) return undefined
     const signedIn = ctx.context.newSession
     if (signedIn === null) return undefined
     const user: User = signedIn.user

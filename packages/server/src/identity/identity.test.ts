@@ -75,6 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
       database,
       secret: 's'.repeat(32),
       origin: null,
+      post: null,
       belongings: new Belongings(database.store, async (table) => void told.push(table)),
       record: async (table) => `record of ${table}`,
       log,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
-const LONGEST_EMAIL = 254
+export const LONGEST_EMAIL = 254
 
 const email = z.email().max(LONGEST_EMAIL)
 

@@ -12,6 +12,7 @@ const STATUS = {
   'name-strange': 400,
   'name-too-long': 400,
   'name-too-short': 400,
+  'no-mail': 501,
   'passkey-failed': 401,
   'password-long': 400,
   'password-short': 400,

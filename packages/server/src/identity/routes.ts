@@ -19,6 +19,7 @@ export const ROUTES = [
   ['POST', '/end-session'],
   ['POST', '/recovery-codes'],
   ['POST', '/recover'],
+  ['POST', '/forgot'],
   ['GET', '/passkey/generate-register-options'],
   ['POST', '/passkey/verify-registration'],
   ['GET', '/passkey/generate-authenticate-options'],
@@ -36,6 +37,7 @@ const GUARDED: ReadonlySet<Path> = new Set<Path>([
   '/rename',
   '/recovery-codes',
   '/recover',
+  '/forgot',
   '/passkey/generate-register-options',
   '/passkey/generate-authenticate-options',
   '/guest',
@@ -91,7 +93,7 @@ export function identityRoutes(
 /** Only what identity needs to know: no forwarded addresses, no host. */
 function toWeb(request: FastifyRequest): Request {
   const headers = new Headers()
-  for (const name of ['cookie', 'origin', 'sec-fetch-site'] as const) {
+  for (const name of ['cookie', 'origin', 'sec-fetch-site', 'accept-language'] as const) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }

@@ -1,20 +1,17 @@
-import { LOOKALIKES } from './confusables.ts'
+import unhomoglyph from 'unhomoglyph'
 
-const PLAIN = new Map(
-  LOOKALIKES.flatMap(([plain, lookalikes]) => Array.from(lookalikes, (sign) => [sign, plain] as const)),
-)
-
-/** What is the same for the eye even among plain letters and digits. */
+/** What is the same for the eye even among plain letters and digits, whatever Unicode says. */
 const SAME: { readonly [sign: string]: string } = { '0': 'o', '1': 'l', i: 'l', '5': 's', '3': 'e', '4': 'a' }
 
 /**
- * What a name looks like: two names that look alike have the same skeleton. Marks are left out, other letters are
- * replaced by the plain ones they look like (Unicode Technical Standard 39).
+ * What a name looks like: two names that look alike have the same skeleton. Marks are left out; which letters look
+ * alike is told by Unicode's confusables (Unicode Technical Standard 39), before and after capitals become small.
  */
 export function skeletonOf(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '')
-  const plain = Array.from(bare, (sign) => PLAIN.get(sign) ?? PLAIN.get(sign.toLowerCase()) ?? sign).join('')
-  return Array.from(plain.toLowerCase(), (sign) => SAME[sign] ?? sign)
-    .join('')
-    .replaceAll('rn', 'm')
+  const look = bare(unhomoglyph(unhomoglyph(bare(name)).toLowerCase())).toLowerCase()
+  return Array.from(look, (sign) => SAME[sign] ?? sign).join('')
+}
+
+function bare(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '')
 }

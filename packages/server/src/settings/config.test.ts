@@ -20,6 +20,7 @@ test('an empty environment is a server for this machine, with SQLite in ./data',
       log: 'info',
       metrics: { token: null, port: null },
       operatorToken: null,
+      mail: null,
       rateLimits: true,
     },
   })
@@ -38,6 +39,8 @@ test('everything can be set', () => {
     CHRONIK_METRICS_TOKEN: 't'.repeat(16),
     CHRONIK_METRICS_PORT: '9090',
     CHRONIK_OPERATOR_TOKEN: 'o'.repeat(16),
+    CHRONIK_SMTP: 'smtps://me:secret@mail.example',
+    CHRONIK_MAIL_FROM: 'Chronik <chronik@mail.example>',
     CHRONIK_RATE_LIMITS: 'off',
   })
   expect(read).toEqual({
@@ -53,6 +56,7 @@ test('everything can be set', () => {
       log: 'warn',
       metrics: { token: 't'.repeat(16), port: 9090 },
       operatorToken: 'o'.repeat(16),
+      mail: { server: 'smtps://me:secret@mail.example', from: 'Chronik <chronik@mail.example>' },
       rateLimits: false,
     },
   })
@@ -83,4 +87,25 @@ test('each bad value has its own sentence, and passwords are not repeated', () =
   const all = problems({ PORT: 'x', CHRONIK_DATABASE: 'mysql://me:hunter2@db/x', CHRONIK_LOG: 'x' })
   expect(all).toHaveLength(3)
   expect(all.join()).not.toContain('hunter2')
+})
+
+const MAIL = {
+  CHRONIK_ORIGIN: 'https://chronik.example',
+  CHRONIK_SMTP: 'smtp://mail.example:587',
+  CHRONIK_MAIL_FROM: 'chronik@mail.example',
+}
+
+test.each([
+  [{ CHRONIK_SMTP: 'mail.example:hunter2' }, /CHRONIK_SMTP must be the address of a mail server/],
+  [{ CHRONIK_SMTP: 'https://me:hunter2@mail.example' }, /CHRONIK_SMTP must be/],
+  [{ CHRONIK_SMTP: '' }, /CHRONIK_MAIL_FROM is of no use without CHRONIK_SMTP/],
+  [{ CHRONIK_MAIL_FROM: '' }, /CHRONIK_MAIL_FROM must say whom/],
+  [{ CHRONIK_MAIL_FROM: 'a@b.example, c@d.example' }, /CHRONIK_MAIL_FROM must say whom/],
+  [{ CHRONIK_MAIL_FROM: 'Chronik <a@b.example>\r\nBcc: c@d.example' }, /CHRONIK_MAIL_FROM must say whom/],
+  [{ CHRONIK_ORIGIN: '' }, /CHRONIK_SMTP needs CHRONIK_ORIGIN/],
+])('mail with %j is explained', (wrong, words) => {
+  expect(problems({ ...MAIL })).toEqual([])
+  const found = problems({ ...MAIL, ...wrong })
+  expect(found).toEqual([expect.stringMatching(words)])
+  expect(found.join()).not.toContain('hunter2')
 })

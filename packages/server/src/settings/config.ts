@@ -1,3 +1,4 @@
+import { type MailConfig, readMail } from './mail.ts'
 import { SHORTEST_SECRET } from './secret.ts'
 
 /** How the server runs. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly metrics: { readonly token: string | null; readonly port: number | null }
   /** Shown by who runs the server to read what was reported; null: nobody can. */
   readonly operatorToken: string | null
+  /** How mail is sent; null: none is. */
+  readonly mail: MailConfig | null
   /** Off for benchmarks, and where a proxy counts requests. */
   readonly rateLimits: boolean
 }
@@ -48,13 +51,14 @@ export function readConfig(
     problems.push(`${name} ${parsed}`)
     return fallback
   }
+  const origin = read('CHRONIK_ORIGIN', { origin: null as string | null }, originFrom).origin
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port: read('PORT', FIRST_PORT, portFrom),
     exactPort: text('PORT') !== null,
     data: text('CHRONIK_DATA') ?? 'data',
     database: read('CHRONIK_DATABASE', { url: null as string | null }, databaseFrom).url,
-    origin: read('CHRONIK_ORIGIN', { origin: null as string | null }, originFrom).origin,
+    origin,
     secret: read('CHRONIK_SECRET', { secret: null as string | null }, secretFrom).secret,
     trustProxy: read<Config['trustProxy']>('CHRONIK_TRUST_PROXY', false, trustFrom),
     log: read('CHRONIK_LOG', { level: defaults.log }, levelFrom).level,
@@ -63,6 +67,7 @@ export function readConfig(
       port: read<number | null>('CHRONIK_METRICS_PORT', null, portFrom),
     },
     operatorToken: read('CHRONIK_OPERATOR_TOKEN', { token: null as string | null }, tokenFrom).token,
+    mail: readMail(text('CHRONIK_SMTP'), text('CHRONIK_MAIL_FROM'), origin, (one) => problems.push(one)),
     rateLimits: read('CHRONIK_RATE_LIMITS', true, switchFrom),
   }
   if (config.metrics.port !== null && config.metrics.port === config.port && config.port !== 0)
