@@ -145,6 +145,10 @@ const tables = {
     agree: z.boolean().default(true),
   }),
   resume: act('resume', 'Lets the clocks go on after a pause', {}),
+  undo: act('undo', 'Asks to take the last turn of a seat back, agrees to it, or takes that back', {
+    seat,
+    agree: z.boolean().default(true),
+  }),
   vote: act('vote', 'Chooses what is to happen with a seat whose time is over', {
     seat,
     choice: OverdueChoice,

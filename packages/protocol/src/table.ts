@@ -41,6 +41,14 @@ export type Seat = z.output<typeof Seat>
 const Proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('abandon'), by: z.array(UserId).readonly() }),
   z.object({ kind: z.literal('pause'), by: z.array(UserId).readonly() }),
+  /** The last turn of a seat is to be taken back: to the deed `to`, as long as `seq` is the last. */
+  z.object({
+    kind: z.literal('undo'),
+    seat: z.int(),
+    to: z.int(),
+    seq: z.int(),
+    by: z.array(UserId).readonly(),
+  }),
   z.object({ kind: z.literal('takeover'), seat: z.int(), level: Level, by: z.array(UserId).readonly() }),
 ])
 

@@ -63,6 +63,9 @@ export function tableActs(api: Omit<TablesApi, '$context' | '$config'>, tables: 
     resume: api.resume.handler(({ input: { table }, context }) =>
       perform(table, { kind: 'resume' }, context),
     ),
+    undo: api.undo.handler(({ input: { table, seat, agree }, context }) =>
+      perform(table, { kind: 'undo', seat, agree }, context),
+    ),
     vote: api.vote.handler(({ input: { table, seat, choice }, context }) =>
       perform(table, { kind: 'vote', seat, choice }, context),
     ),

@@ -15,6 +15,7 @@ import { overdueResult } from '../tables/result.ts'
 import { deciders, type Who } from '../tables/seats.ts'
 import { hiddenFrom, isEnded } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import { agreedUndo, type UndoProposal, withoutUndos } from '../tables/undo.ts'
 import type { Blocks } from './blocks.ts'
 import type { Bus } from './bus.ts'
 import { Presence } from './presence.ts'
@@ -121,7 +122,9 @@ export class Tables {
       if (hidden !== null) return no(hidden)
       this.presence.seen(id, who.id)
       if (act.kind === 'join' && (await this.#needs.blocks.blocks(table.host, who.id))) return no('blocked')
+      const wayBack = act.kind === 'undo' ? await this.#needs.matches.wayBack(id, act.seat) : null
       const circumstances = {
+        wayBack,
         now: this.#clock.wall(),
         colours: this.#needs.games.latest(table.game)?.colours ?? [],
         secret: freshSecret(),
@@ -135,12 +138,22 @@ export class Tables {
         if (begun !== null) return begun
         continue
       }
+      const agreed = agreedUndo(outcome.value)
+      if (agreed !== null) return this.#takeBack(id, agreed)
       const fits = act.kind === 'settle' ? await this.#settled(outcome.value, table, who) : outcome
       if (!fits.ok) return fits
       const saved = await this.#change(fits.value, table, act.kind === 'vote')
       if (saved !== null) return yes(saved)
     }
     return no('busy')
+  }
+
+  /** All agree: the match goes back, and then there is nothing to agree on any more. */
+  async #takeBack(id: string, agreed: UndoProposal): Promise<Outcome> {
+    const done = await this.#needs.matches.undo(id, agreed)
+    await this.#by(id, withoutUndos)
+    const table = await this.find(id)
+    return done && table !== null ? yes(table) : no('no-undo')
   }
 
   /** The time of a seat is over for the second time: those at the table vote. */
@@ -150,7 +163,7 @@ export class Tables {
 
   /** Somebody about whom the table votes has moved after all. */
   async movedAfterAll(id: string, seat: number): Promise<void> {
-    await this.#by(id, (table) => closeVote(table, seat))
+    await this.#by(id, (table) => withoutUndos(closeVote(table, seat)))
   }
 
   async voteIsOver(id: string): Promise<void> {

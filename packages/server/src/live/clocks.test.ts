@@ -99,6 +99,9 @@ test('when the time is over a bot makes this one move; the second time the table
   await using _ = inn
   await timeIsOver(match, MINUTE)
   expect(due.watched.table?.seats[seat].kind).toBe('person')
+  // What the clock asked for is nothing that a client has to wait for.
+  const caughtUp = await inn.api(['ann', 'ben'][seat]).play.catchUp({ table: id, seen: 0 })
+  expect(caughtUp).toMatchObject({ after: 0, own: [] })
   await timeIsOverAgain(match)
   expect(other.watched.clock?.running ?? null).toBeNull()
   const refused = (name: string, about: number) =>

@@ -22,9 +22,12 @@ import { Divergence } from './divergence.ts'
 import { Draws } from './draws.ts'
 import { lineOf, readLine } from './lines.ts'
 import { Sight } from './sight.ts'
+import { wentBackTo } from './undone.ts'
 
 /** Positions after the last deeds are kept, so that who was away for a moment learns only what changed. */
 const REMEMBERED = 16
+/** Turns that can be taken back in one match: each is a replay, whenever the match is loaded. */
+const MOST_UNDONE = 30
 
 /** How requests begin that a bot makes for somebody whose time is over; no client can choose such a one. */
 export const BY_THE_CLOCK = 'clock:'
@@ -42,8 +45,13 @@ export class LoadedMatch {
   seq = 0
   /** What setting up the table drew. */
   readonly opening: readonly string[]
-  readonly #match: Match
-  readonly #draws: Draws
+  #match: Match
+  #draws: Draws
+  /** The deeds that stand, and how many events there were after each. */
+  readonly #line: { readonly seq: number; readonly seat: number; readonly events: number }[]
+  /** The last deed that took something back; who has seen less sees everything anew. */
+  #wentBack = 0
+  #undone = 0
   /** What each seat has left of its time when its turn begins. */
   readonly clock: MatchClock
   /** By seat: how often a bot moved because the time was over. */
@@ -79,6 +87,7 @@ export class LoadedMatch {
     this.#match = opened(table, game, this.#draws)
     if (first !== undefined) this.#draws.replayed()
     this.opening = this.#lines(0)
+    this.#line = [{ seq: 0, seat: -1, events: this.#match.events.length }]
     this.#told = [this.#match.log.length]
     this.#memories = [this.#match.state.mem.slice()]
     this.#turn = turnOf(this.#match)
@@ -139,6 +148,33 @@ export class LoadedMatch {
     this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
   }
 
+  /** The deed before the last of a seat, if everything after it can be taken back: nothing was drawn since. */
+  wayBack(seat: number): number | null {
+    if (this.over || this.#undone >= MOST_UNDONE) return null
+    const last = this.#line.findLastIndex((deed) => deed.seat === seat)
+    if (last < 1) return null
+    const { seq, events } = this.#line[last - 1]
+    return this.#match.events.slice(events).some(({ type }) => type === 'chance') ? null : seq
+  }
+
+  /** What was agreed on is safe now: everything after a deed is taken back. Throws Divergence if it can't be. */
+  goBack(deed: Pick<Deed, 'seq' | 'seat' | 'request' | 'lines' | 'at' | 'spent'>): void {
+    const to = wentBackTo(deed)
+    const kept = this.#line.findIndex(({ seq }) => seq === to)
+    if (kept < 0) throw new Divergence(deed.seq, 'a deed to go back to', deed.lines.join())
+    this.#again(kept + 1)
+    // The time that went by is that of who was due, and brings nobody any more.
+    const { due } = this
+    this.clock.charge(due, deed.spent ?? 0, due)
+    this.#counted(deed)
+    this.#undone++
+    this.#wentBack = this.seq
+    this.#memories.length = 0
+    this.#remember()
+    this.#narrator = new Narrator(this.#match, 'now')
+    this.awaitedSince = deed.at
+  }
+
   /** The match is looked at, at a moment of the steady clock: from then on the seat that is due is seen to be. */
   seenAt(steady: number): void {
     if (this.#seenDue === this.due) return
@@ -153,7 +189,7 @@ export class LoadedMatch {
 
   /** What a viewer learns who has seen everything up to a deed, or nothing yet. */
   updateFor(viewer: number, seen: number | null): Update {
-    const after = seen !== null && seen <= this.seq ? seen : null
+    const after = seen !== null && seen <= this.seq && seen >= this.#wentBack ? seen : null
     const known = after === null ? this.#wholes.get(viewer) : undefined
     if (known !== undefined) return known
     const told = after === null ? 0 : this.#told[after]
@@ -208,30 +244,45 @@ export class LoadedMatch {
   #askedBy(seat: number, after: number): string[] {
     return this.#asked
       .slice(after + 1)
-      .filter((asked) => asked.seat === seat)
+      .filter((asked) => asked.seat === seat && !asked.request.includes(':'))
       .map(({ request }) => request)
   }
 
   #noted({ seat, request, at, spent = 0 }: Pick<Deed, 'seat' | 'request' | 'at' | 'spent'>): void {
     if (request.startsWith(BY_THE_CLOCK)) this.timeouts[seat]++
+    this.#counted({ seat, request })
+    this.#line.push({ seq: this.seq, seat, events: this.#match.events.length })
+    this.clock.charge(seat, spent, this.#turn.over ? null : this.#turn.seat)
+    if (this.due !== seat) this.awaitedSince = at
+  }
+
+  /** One more deed, whatever it did. */
+  #counted({ seat, request }: Pick<Deed, 'seat' | 'request'>): void {
     this.seq++
     this.#requests.set(`${seat} ${request}`, this.seq)
     this.#asked.push({ seat, request })
     this.#told.push(this.#match.log.length)
     this.#remember()
     this.#turn = turnOf(this.#match)
-    this.clock.charge(seat, spent, this.#turn.over ? null : this.#turn.seat)
-    if (this.due !== seat) this.awaitedSince = at
     this.#wholes.clear()
   }
 
   #replay(deed: Deed): void {
+    if (deed.seq !== this.seq + 1) throw new Divergence(deed.seq, `deed ${this.seq + 1}`, `deed ${deed.seq}`)
+    if (wentBackTo(deed) !== null) this.goBack(deed)
+    else {
+      this.#perform(deed)
+      this.#noted(deed)
+    }
+  }
+
+  /** Plays once more what was played, with what was drawn. Throws Divergence if it cannot have been. */
+  #perform(deed: Pick<Deed, 'seq' | 'seat' | 'lines'>): void {
     const events = deed.lines.map(readLine)
     const texts = events.flatMap((event) => (event.type === 'move' ? [event.move] : []))
     const read = readMoves(this.game, texts)
     if (!read.ok) throw new Divergence(deed.seq, String(read.refusal.params?.expected), texts[read.index])
     const { moves } = read
-    if (deed.seq !== this.seq + 1) throw new Divergence(deed.seq, `deed ${this.seq + 1}`, `deed ${deed.seq}`)
     const before = this.#match.events.length
     this.#draws.replay(deed.seq, drawsOf(deed))
     const played = this.#match.play(moves, deed.seat)
@@ -247,11 +298,25 @@ export class LoadedMatch {
     const lines = this.#lines(before)
     const at = lines.findIndex((line, index) => line !== deed.lines[index])
     if (at >= 0) throw new Divergence(deed.seq, lines[at] ?? '', deed.lines[at] ?? 'nothing')
-    this.#noted(deed)
   }
 
-  #lines(from: number): string[] {
-    return this.#match.events.slice(from).map((event) => lineOf(this.game, event))
+  /** Sets the table up anew and plays the first deeds that stand, as they were played. */
+  #again(many: number): void {
+    const deeds = this.#line.slice(0, many).map(({ seq, seat, events }, index) => {
+      const before = this.#line[index - 1]?.events ?? 0
+      return { seq, seat, lines: this.#lines(before, events) }
+    })
+    const [first, ...rest] = deeds
+    this.#draws = new Draws(this.table.seed ?? '')
+    this.#draws.replay(0, drawsOf(first))
+    this.#match = opened(this.table, this.game, this.#draws)
+    this.#draws.replayed()
+    for (const deed of rest) this.#perform(deed)
+    this.#line.length = many
+  }
+
+  #lines(from: number, to?: number): string[] {
+    return this.#match.events.slice(from, to).map((event) => lineOf(this.game, event))
   }
 
   /** The oldest memory that is not needed any more is written over. */
@@ -268,7 +333,7 @@ function turnOf({ game, state, over }: Match): Update['turn'] {
   return { over, seat: decider(state), decision: decision(game, state)?.id ?? '' }
 }
 
-function drawsOf(deed: Deed): { source: string; outcome: string }[] {
+function drawsOf(deed: Pick<Deed, 'lines'>): { source: string; outcome: string }[] {
   return deed.lines.map(readLine).filter((event) => event.type === 'chance')
 }
 

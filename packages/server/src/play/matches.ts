@@ -7,6 +7,7 @@ import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
 import { deciders } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
+import type { UndoProposal } from '../tables/undo.ts'
 import { Audience } from './audience.ts'
 import { BotDriver, levelOf } from './bots/driver.ts'
 import { ThinkingPool } from './bots/pool.ts'
@@ -16,6 +17,7 @@ import { BY_THE_CLOCK, LoadedMatch } from './loaded.ts'
 import { LoadedMatches } from './loaded-matches.ts'
 import type { Matches, MatchesHooks, Submission, Submitted, Unplayable } from './port.ts'
 import { Turns } from './turns.ts'
+import { UNDOING, undoLine } from './undone.ts'
 import { copyRecord, writeRecord } from './written.ts'
 
 export interface MatchesNeeds extends MatchesHooks {
@@ -189,6 +191,30 @@ export class PlayedMatches implements Matches {
     })
   }
 
+  wayBack(table: string, seat: number): ReturnType<Matches['wayBack']> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      return 'refusal' in loaded ? null : { seq: loaded.seq, to: loaded.wayBack(seat) }
+    })
+  }
+
+  undo(table: string, { seat, seq, to }: UndoProposal): Promise<boolean> {
+    return this.#turns.take(table, async () => {
+      const loaded = await this.#load(table)
+      if ('refusal' in loaded || loaded.table.status !== 'playing') return false
+      if (loaded.seq !== seq || loaded.wayBack(seat) !== to) return false
+      const spent = this.#clocks.spent(table, seq, 0)
+      const request = `${UNDOING}${randomUUID()}`
+      const lines = [undoLine(to)]
+      const deed = { table, seq: seq + 1, seat, request, lines, at: this.#clock.wall(), spent }
+      const appended = await this.#store.deeds.append(deed)
+      if (appended.kind === 'appended') loaded.goBack(deed)
+      else this.#loaded.drop(table)
+      await this.#load(table)
+      return appended.kind === 'appended'
+    })
+  }
+
   grant(table: string, milliseconds: number): Promise<void> {
     return this.#turns.take(table, () => this.#clocks.grant(table, milliseconds))
   }
@@ -267,7 +293,9 @@ export class PlayedMatches implements Matches {
       loaded.done(deed)
       this.#loaded.keep(loaded)
       await this.#settle(loaded)
-      if (loaded.table.overdue?.seat === seat) this.#needs.movedAfterAll?.(id, seat)
+      const { overdue, proposals } = loaded.table
+      if (overdue?.seat === seat || proposals.some(({ kind }) => kind === 'undo'))
+        this.#needs.movedAfterAll?.(id, seat)
       return { kind: 'played', seq }
     }
     const rebuilt = await this.#load(id)

@@ -1,6 +1,7 @@
 import type { MatchRecord, Refusal, Score } from '@chronik/kernel'
 import type { Awaited, Clock, Update } from '@chronik/protocol'
 import type { Table } from '../tables/table.ts'
+import type { UndoProposal, WayBack } from '../tables/undo.ts'
 
 /** Plays the matches of all tables: positions are caches, rebuilt from the deeds. */
 export interface Matches {
@@ -36,6 +37,10 @@ export interface Matches {
   idleFor(table: string, seat: number): Promise<number>
   /** The score of the position as it is. */
   scoreNow(table: string): Promise<Score | null>
+  /** Where the match stands, and the deed to which taking back the last turn of a seat would lead. */
+  wayBack(table: string, seat: number): Promise<WayBack | null>
+  /** Takes everything after a deed back, unless somebody has moved meanwhile: false. */
+  undo(table: string, proposal: UndoProposal): Promise<boolean>
   /** The seat that is due gets more time. */
   grant(table: string, milliseconds: number): Promise<void>
   /** The match as a record with its seed; null until the match is over, since it holds everything drawn. */
@@ -80,7 +85,7 @@ export interface MatchesHooks {
   overdue?(table: string, seat: number): void
   /** The time to vote is over. */
   voteIsOver?(table: string): void
-  /** Somebody moved about whom the table was voting. */
+  /** Somebody moved about whom the table was voting, or while it was asked to take a turn back. */
   movedAfterAll?(table: string, seat: number): void
   /** A bot thinks less than it should because many are waiting. */
   hurried?(table: string, level: string): void

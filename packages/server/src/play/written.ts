@@ -10,6 +10,7 @@ import type { Deed } from '../store/port.ts'
 import type { Table } from '../tables/table.ts'
 import { readLine } from './lines.ts'
 import type { LoadedMatch } from './loaded.ts'
+import { standing } from './undone.ts'
 
 /** The record of a match that can be played here. */
 export function writeRecord({ match }: LoadedMatch, table: Table): MatchRecord {
@@ -31,7 +32,7 @@ export function copyRecord(table: Table, deeds: readonly Deed[], game: Game | nu
     names,
     options: Object.entries(unusual).map(([option, value]) => ({ id: option, value })),
     ...(edition === null ? {} : { edition: edition as NonNullable<MatchRecord['edition']> }),
-    events: deeds.flatMap(({ lines }) => lines.map(readLine)),
+    events: standing(deeds).flatMap(({ lines }) => lines.map(readLine)),
   }
 }
 

@@ -8,6 +8,7 @@ import { abandon, concede, end, pause, resume, takeBack, takeover } from './play
 import type { Who } from './seats.ts'
 import { beReady, settle } from './settling.ts'
 import type { Table, UserId } from './table.ts'
+import { undo, type WayBack } from './undo.ts'
 
 /** What can be done at a table. Done once more, because an answer was lost, it changes nothing more. */
 export type Act =
@@ -24,6 +25,7 @@ export type Act =
   | { readonly kind: 'takeover'; readonly seat: number; readonly level: Level; readonly agree: boolean }
   | { readonly kind: 'pause'; readonly agree: boolean }
   | { readonly kind: 'resume' }
+  | { readonly kind: 'undo'; readonly seat: number; readonly agree: boolean }
   | { readonly kind: 'vote'; readonly seat: number; readonly choice: OverdueChoice }
   | { readonly kind: 'mute'; readonly user: UserId; readonly muted: boolean }
   | { readonly kind: 'spectators'; readonly allowed: boolean }
@@ -37,10 +39,17 @@ export interface Circumstances {
   readonly colours: readonly string[]
   /** For a new invitation. */
   readonly secret: string
+  /** Where the turn of a seat would be taken back to, if that is wanted. */
+  readonly wayBack: WayBack | null
 }
 
 /** The table after the act, the same if nothing changed, or why it cannot be done. */
-export function perform(table: Table, who: Who, act: Act, { now, colours, secret }: Circumstances): Outcome {
+export function perform(
+  table: Table,
+  who: Who,
+  act: Act,
+  { now, colours, secret, wayBack }: Circumstances,
+): Outcome {
   switch (act.kind) {
     case 'join':
       return join(table, who, act)
@@ -68,6 +77,8 @@ export function perform(table: Table, who: Who, act: Act, { now, colours, secret
       return pause(table, who, act.agree, now)
     case 'resume':
       return resume(table, who)
+    case 'undo':
+      return undo(table, who, act, wayBack)
     case 'vote':
       return vote(table, who, act, now)
     case 'mute':

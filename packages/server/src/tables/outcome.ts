@@ -46,6 +46,7 @@ export const REFUSALS = [
   'needs-consent',
   'no-vote',
   'not-paused',
+  'no-undo',
   'muted',
   'blocked',
   'too-many-reports',

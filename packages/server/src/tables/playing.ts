@@ -111,7 +111,7 @@ export function mayDecide(table: Table, who: Who): Outcome {
 }
 
 /** The table with a vote given or taken back; the same table if nothing changed. */
-function voted(
+export function voted(
   table: Table,
   user: UserId,
   agree: boolean,
@@ -136,6 +136,8 @@ function withoutVotes(table: Table, user: UserId): Table {
 function settled(table: Table, now: number): Table {
   const voters = deciders(table).map(({ user }) => user)
   for (const proposal of table.proposals) {
+    // What is taken back is the match's: whoever keeps the table sees to it.
+    if (proposal.kind === 'undo') continue
     if (proposal.kind !== 'takeover') {
       if (!voters.every((user) => proposal.by.includes(user))) continue
       if (proposal.kind === 'abandon')

@@ -111,6 +111,14 @@ export interface TableResult {
 
 export type Proposal =
   | { readonly kind: 'abandon' | 'pause'; readonly by: readonly UserId[] }
+  /** The last turn of a seat is to be taken back: to the deed `to`, as long as `seq` is the last. */
+  | {
+      readonly kind: 'undo'
+      readonly seat: number
+      readonly to: number
+      readonly seq: number
+      readonly by: readonly UserId[]
+    }
   | {
       readonly kind: 'takeover'
       readonly seat: number

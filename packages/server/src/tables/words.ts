@@ -36,6 +36,8 @@ export const TABLE_WORDS: Translated & {
     'needs-consent': 'Others are still playing: a match that has begun ends when all agree.',
     'no-vote': 'There is no vote about this seat.',
     'not-paused': 'The match is not paused.',
+    'no-undo':
+      'This turn cannot be taken back: there is none, somebody has moved since, or something was drawn.',
     muted: 'The host has asked you not to write at this table.',
     blocked: 'The host of this table does not play with you.',
     'too-many-reports': 'You have reported a lot today. Please wait until tomorrow.',
@@ -74,6 +76,8 @@ export const TABLE_WORDS: Translated & {
     'needs-consent': 'Andere spielen noch: Eine begonnene Partie endet, wenn alle zustimmen.',
     'no-vote': 'Über diesen Platz wird nicht abgestimmt.',
     'not-paused': 'Die Partie macht keine Pause.',
+    'no-undo':
+      'Dieser Zug lässt sich nicht zurücknehmen: Es gibt keinen, jemand hat inzwischen gezogen, oder es wurde etwas aufgedeckt.',
     muted: 'Du wurdest gebeten, an diesem Tisch nicht zu schreiben.',
     blocked: 'Wer diesen Tisch eröffnet hat, spielt nicht mit dir.',
     'too-many-reports': 'Du hast heute schon viel gemeldet. Bitte warte bis morgen.',
@@ -112,6 +116,8 @@ export const TABLE_WORDS: Translated & {
     'needs-consent': 'Anderen spelen nog: een begonnen partij eindigt als iedereen akkoord gaat.',
     'no-vote': 'Over deze plaats wordt niet gestemd.',
     'not-paused': 'De partij is niet gepauzeerd.',
+    'no-undo':
+      'Deze beurt kan niet worden teruggenomen: er is er geen, iemand heeft intussen gespeeld of er is iets getrokken.',
     muted: 'Je bent gevraagd aan deze tafel niet te schrijven.',
     blocked: 'Wie deze tafel heeft geopend, speelt niet met jou.',
     'too-many-reports': 'Je hebt vandaag al veel gemeld. Wacht tot morgen.',

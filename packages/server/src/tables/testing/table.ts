@@ -6,6 +6,7 @@ import { openTable } from '../opening.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Who } from '../seats.ts'
 import type { Table } from '../table.ts'
+import type { WayBack } from '../undo.ts'
 
 export const ann: Who = { id: 'ann', name: 'Ann' }
 export const ben: Who = { id: 'ben', name: 'Ben' }
@@ -32,8 +33,8 @@ export function opened(plan: Partial<input<typeof TablePlan>> = {}): Outcome {
   })
 }
 
-export function doing(table: Table, who: Who, act: Act): Outcome {
-  return perform(table, who, act, { now: NOW, colours: village.colours, secret: 'secret' })
+export function doing(table: Table, who: Who, act: Act, wayBack: WayBack | null = null): Outcome {
+  return perform(table, who, act, { now: NOW, colours: village.colours, secret: 'secret', wayBack })
 }
 
 /** The table after acts that must all be possible. */
