@@ -47,7 +47,12 @@ class Wire implements Socket {
 }
 
 const view = { id: 'table', status: 'playing' } as TableView
-const watching = { type: 'watching', table: view, viewer: 0, presence: { seats: [], spectators: 0 } } as const
+const watching = {
+  type: 'watching',
+  table: view,
+  viewer: 0,
+  presence: { seats: [], away: [], spectators: 0 },
+} as const
 const update = (seq: number, after: number | null): ServerFrame => ({
   type: 'update',
   table: 'table',

@@ -33,6 +33,8 @@ export type ClientFrame = z.input<typeof ClientFrame>
 const Presence = z.object({
   /** By seat: is the person connected? Bots always are. */
   seats: z.array(z.boolean()).readonly(),
+  /** By seat: milliseconds since the person was last here, as of now; null for who is here and for bots. */
+  away: z.array(z.number().nullable()).readonly(),
   spectators: z.int(),
 })
 export type Presence = z.output<typeof Presence>

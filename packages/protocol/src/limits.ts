@@ -1,5 +1,7 @@
 /** Sizes that no honest client exceeds; the server refuses what is larger. */
 export const LIMITS = {
+  /** Deeds that spectators may be behind. */
+  delay: 8,
   /** Characters of a name. */
   name: 40,
   /** Characters of a line of chat. */

@@ -19,6 +19,7 @@ const Company = z.enum(COMPANY)
 const Language = z.enum(LANGUAGES)
 
 const colour = z.string().min(1).max(LIMITS.word)
+const Delay = z.int().min(0).max(LIMITS.delay)
 const Named = z.object({ user: UserId, name: z.string() })
 
 /** A seat as everybody may see it: the secret of an invitation is not in it. */
@@ -71,6 +72,8 @@ export const TableView = z.object({
   spectators: z.boolean(),
   /** Whether players may ask a bot for advice. */
   hints: z.boolean(),
+  /** So many deeds behind the match spectators are while it runs. */
+  delay: z.int(),
   /** The short word that leads here while players are gathered. */
   code: z.string().nullable(),
   /** In which language people talk here; null for any. */
@@ -156,6 +159,7 @@ export const TablePlan = z.object({
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
   hints: z.boolean().default(true),
+  delay: Delay.default(0),
   language: Language.nullable().default(null),
   company: Company.default('any'),
   pace: Pace.default({ kind: 'none' }),
@@ -168,6 +172,7 @@ export const Settlement = z.object({
   open: z.boolean().optional(),
   spectators: z.boolean().optional(),
   hints: z.boolean().optional(),
+  delay: Delay.optional(),
   language: Language.nullable().optional(),
   company: Company.optional(),
   pace: Pace.optional(),

@@ -37,6 +37,7 @@ const REPORT = {
       user: 'u2',
       name: 'Mallory',
       text: 'boo',
+      about: null,
       at: AT,
     },
   ],

@@ -86,7 +86,10 @@ export class WatchedTable {
       if (seat.kind === 'person') return this.#presence.isHere(this.id, seat.user)
       return seat.kind === 'bot'
     })
-    return { seats, spectators: this.#spectators }
+    const away = (this.table?.seats ?? []).map((seat, at) =>
+      seat.kind === 'person' && !seats[at] ? Math.round(this.#presence.awayFor(this.id, seat.user)) : null,
+    )
+    return { seats, away, spectators: this.#spectators }
   }
 
   /** Changes of a moment are told together; how many spectators there are is not urgent, the less the more there are. */

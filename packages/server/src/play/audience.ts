@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@chronik/kernel'
 import type { Update } from '@chronik/protocol'
 import type { LoadedMatch } from './loaded.ts'
 
@@ -34,9 +35,21 @@ export class Audience {
     if (loaded.seq <= this.#told) return
     const after = this.#told
     this.#told = loaded.seq
-    for (const [viewer, listeners] of this.#viewers) {
-      const update = loaded.updateFor(viewer, after)
-      for (const listener of listeners) listener(update)
+    for (const viewer of this.#viewers.keys()) {
+      const seen = loaded.shownTo(viewer, after)
+      if (loaded.shownTo(viewer) > seen) this.#tell(viewer, loaded.updateFor(viewer, seen))
     }
+  }
+
+  /** Who was behind sees everything: the match has ended. */
+  reveal(loaded: LoadedMatch): void {
+    for (const viewer of this.#viewers.keys()) {
+      const behind = loaded.table.delay > 0 && viewer === SPECTATOR
+      if (behind) this.#tell(viewer, loaded.updateFor(viewer, null))
+    }
+  }
+
+  #tell(viewer: number, update: Update): void {
+    for (const listener of this.#viewers.get(viewer) ?? []) listener(update)
   }
 }

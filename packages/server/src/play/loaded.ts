@@ -11,6 +11,7 @@ import {
   type Refusal,
   readMoves,
   type Score,
+  SPECTATOR,
   tell,
 } from '@chronik/kernel'
 import type { Awaited, Clock, Update } from '@chronik/protocol'
@@ -72,6 +73,8 @@ export class LoadedMatch {
   /** The memory after the last deeds; the newest is last. */
   readonly #memories: Int16Array[]
   #turn: Update['turn']
+  /** What was to be decided after the last deeds, as the memories are. */
+  readonly #turns: Update['turn'][]
   readonly #wholes = new Map<number, Update>()
   readonly #sight: Sight
   /** Knows the positions after the entries of the last deeds. */
@@ -91,6 +94,7 @@ export class LoadedMatch {
     this.#told = [this.#match.log.length]
     this.#memories = [this.#match.state.mem.slice()]
     this.#turn = turnOf(this.#match)
+    this.#turns = [this.#turn]
     this.#sight = new Sight(game, this.#match.box)
     this.#narrator = new Narrator(this.#match)
     this.clock = new MatchClock(table.pace, table.seats.length)
@@ -170,6 +174,7 @@ export class LoadedMatch {
     this.#undone++
     this.#wentBack = this.seq
     this.#memories.length = 0
+    this.#turns.length = 0
     this.#remember()
     this.#narrator = new Narrator(this.#match, 'now')
     this.awaitedSince = deed.at
@@ -187,22 +192,31 @@ export class LoadedMatch {
     this.#wholes.clear()
   }
 
+  /** The deed up to which a viewer saw when another was the last: spectators may be some deeds behind. */
+  shownTo(viewer: number, last = this.seq): number {
+    const { delay, status } = this.table
+    if (viewer !== SPECTATOR || delay === 0) return last
+    if (last === this.seq && (this.over || status !== 'playing')) return last
+    return Math.max(this.#wentBack <= last ? this.#wentBack : 0, last - delay)
+  }
+
   /** What a viewer learns who has seen everything up to a deed, or nothing yet. */
   updateFor(viewer: number, seen: number | null): Update {
-    const after = seen !== null && seen <= this.seq && seen >= this.#wentBack ? seen : null
+    const shown = this.shownTo(viewer)
+    const after = seen !== null && seen <= shown && seen >= this.#wentBack ? seen : null
     const known = after === null ? this.#wholes.get(viewer) : undefined
     if (known !== undefined) return known
     const told = after === null ? 0 : this.#told[after]
     const update = {
       table: this.table.id,
-      seq: this.seq,
+      seq: shown,
       after,
       told,
-      ...this.#way(viewer, after, told),
+      ...this.#way(viewer, after, told, shown),
       own: after === null ? [] : this.#askedBy(viewer, after),
-      turn: this.#turn,
+      turn: this.#turns[this.#turns.length - 1 - (this.seq - shown)] ?? this.#turn,
       clock: this.readClock(),
-      awaited: this.awaited,
+      awaited: shown === this.seq ? this.awaited : null,
     }
     if (after === null) this.#wholes.set(viewer, update)
     return update
@@ -215,30 +229,41 @@ export class LoadedMatch {
 
   /** The memory of what a viewer saw after so many entries of the log; null if there were never so many. */
   visit(viewer: number, told: number): Int16Array | null {
+    if (told > this.#told[this.shownTo(viewer)]) return null
     // What lies too far back to be remembered follows from the moves.
     const memory = this.#narrator.after(told) ?? positionAfter(this.#match, told)
     return memory === null ? null : this.#sight.view(memory, viewer)
   }
 
-  /** From what a viewer has seen to the present: entry by entry, or at one go if it is too far. */
-  #way(viewer: number, after: number | null, told: number): Pick<Update, 'base' | 'beats' | 'changes'> {
-    const entries = this.#match.log.slice(told).map((entry) => entryFor(entry, viewer))
-    const from = this.#remembered(after)
+  /** From what a viewer has seen to a deed: entry by entry, or at one go if it is too far. */
+  #way(
+    viewer: number,
+    after: number | null,
+    told: number,
+    shown: number,
+  ): Pick<Update, 'base' | 'beats' | 'changes'> {
+    const entries = this.#match.log.slice(told, this.#told[shown]).map((entry) => entryFor(entry, viewer))
+    const end = this.#memoryAfter(shown) ?? this.#match.state.mem
+    const from = after === null ? this.#start(shown) : this.#memoryAfter(after)
     const memories = entries.map((_, index) => this.#narrator.after(told + index + 1))
     if (from === null || memories.includes(null)) {
       const beats = entries.map((entry) => ({ entry, changes: null }))
-      return { base: [...this.viewFor(viewer)], beats, changes: [] }
+      return { base: [...this.#sight.view(end, viewer)], beats, changes: [] }
     }
     const step = this.#sight.steps(from, viewer)
     const base = after === null ? [...this.#sight.view(from, viewer)] : null
     const beats = entries.map((entry, index) => ({ entry, changes: step(memories[index] ?? from) }))
-    return { base, beats, changes: step(this.#match.state.mem) }
+    return { base, beats, changes: step(end) }
   }
 
-  /** The memory after a deed, or that before everything as long as nothing but the opening has happened. */
-  #remembered(after: number | null): Int16Array | null {
-    if (after === null) return this.seq === 0 ? startOf(this.#match) : null
-    return this.#memories[this.#memories.length - 1 - (this.seq - after)] ?? null
+  /** The memory before everything, as long as nothing but the opening is shown. */
+  #start(shown: number): Int16Array | null {
+    return shown === 0 ? startOf(this.#match) : null
+  }
+
+  /** The memory after a deed, if it is one of the last. */
+  #memoryAfter(deed: number): Int16Array | null {
+    return this.#memories[this.#memories.length - 1 - (this.seq - deed)] ?? null
   }
 
   #askedBy(seat: number, after: number): string[] {
@@ -262,8 +287,8 @@ export class LoadedMatch {
     this.#requests.set(`${seat} ${request}`, this.seq)
     this.#asked.push({ seat, request })
     this.#told.push(this.#match.log.length)
-    this.#remember()
     this.#turn = turnOf(this.#match)
+    this.#remember()
     this.#wholes.clear()
   }
 
@@ -325,6 +350,8 @@ export class LoadedMatch {
     const oldest = this.#memories.length < REMEMBERED ? undefined : this.#memories.shift()
     oldest?.set(mem)
     this.#memories.push(oldest ?? mem.slice())
+    this.#turns.push(this.#turn)
+    if (this.#turns.length > REMEMBERED) this.#turns.shift()
   }
 }
 

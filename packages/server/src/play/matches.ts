@@ -163,7 +163,12 @@ export class PlayedMatches implements Matches {
   reseat(table: Table): Promise<void> {
     return this.#turns.take(table.id, async () => {
       const loaded = this.#loaded.get(table.id)
-      if (loaded instanceof LoadedMatch && table.version > loaded.table.version) loaded.table = table
+      if (loaded instanceof LoadedMatch && table.version > loaded.table.version) {
+        const ends = loaded.table.status === 'playing' && table.status !== 'playing'
+        loaded.table = table
+        loaded.clockChanged()
+        if (ends) this.#audiences.get(table.id)?.reveal(loaded)
+      }
       if (table.status === 'playing') await this.#load(table.id)
     })
   }

@@ -47,6 +47,7 @@ export function openTable(
     result: null,
     proposals: [],
     ...LATER,
+    delay: plan.delay,
     code,
     language: plan.language,
     company: plan.company,

@@ -15,6 +15,7 @@ export function viewOfTable(table: Table): TableView {
     open: table.open,
     spectators: table.spectators,
     hints: table.hints ?? true,
+    delay: table.delay,
     code: table.status === 'gathering' ? table.code : null,
     language: table.language,
     company: table.company,

@@ -15,6 +15,8 @@ export interface Table {
   readonly spectators: boolean
   /** Whether players may ask a bot for advice; where nothing was agreed they may. */
   readonly hints?: boolean
+  /** So many deeds behind the match spectators are while it runs. */
+  readonly delay: number
   /** A short word that leads here while players are gathered. */
   readonly code: string | null
   readonly language: TableView['language']
@@ -52,6 +54,7 @@ export interface Table {
 
 /** What tables did not have from the beginning: those that were kept before read as if they had these. */
 export const LATER = {
+  delay: 0,
   pace: { kind: 'none' },
   paused: null,
   overdue: null,
