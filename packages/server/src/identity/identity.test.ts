@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
 
   test('a name is enough to play, and the cookie is for the server alone', async () => {
     const visitor = new Visitor(origin)
-    expect((await visitor.get('/api/auth/me')).json).toEqual({ me: null })
+    expect((await visitor.get('/api/auth/me')).json).toEqual({ me: null, mail: false })
     const answer = await visitor.post('/api/auth/guest', { name: ' Anna ' })
     expect(answer.json.me).toEqual({
       id: expect.any(String),
