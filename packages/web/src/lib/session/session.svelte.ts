@@ -164,6 +164,7 @@ export class TableSession {
   /** Somebody acts: the bar answers first. */
   answer(): void {
     this.drawn.wait()
+    for (const part of this.table.later ?? []) void part.load()
   }
 
   /** Shows the present at once. */

@@ -5,6 +5,7 @@ import type { Acting } from '../acting/offer.ts'
 import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
 import type { Seat, TableProps, TargetId } from './contract.ts'
+import type { Later } from './later.svelte.ts'
 
 /** What a table gives its board: the position, and what stands around it. */
 export interface TableBoardProps<S extends AnyState = AnyState> extends TableProps<S> {
@@ -24,7 +25,9 @@ export interface ScoringProps<S extends AnyState = AnyState> extends TableProps<
 /** What the table of a game is made of; loaded when somebody sits down at one. */
 export interface GameTable<S extends AnyState = AnyState> {
   readonly Board: Component<TableBoardProps<S>>
-  readonly Scoring: Component<ScoringProps<S>>
+  readonly scoring: Later<Component<ScoringProps<S>>>
+  /** What else nobody needs before the first move; it is loaded after it. */
+  readonly later?: readonly Later<unknown>[]
   /** How it words its decisions. */
   readonly acting: Acting<S>
   /** What an entry of the log is about, to light up on the board. */

@@ -9,5 +9,5 @@ export const myVillage: GameManifest<MyVillageState> = {
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,
   story: async () => (await import('@chronik/my-village/story')).story,
-  table: async () => (await import('./table.ts')).myVillageTable,
+  table: async () => (await import('./table.ts')).myVillageTable(),
 }

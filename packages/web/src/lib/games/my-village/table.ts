@@ -1,18 +1,26 @@
 import type { MyVillageState } from '@chronik/my-village'
 import type { GameTable } from '../../table/game.ts'
+import { formOf } from '../../table/layout/size.ts'
 import { myVillageActing } from './acting/index.ts'
 import Board from './board/MyVillageTable.svelte'
 import { faceSymbols } from './faces.ts'
 import { flightsOf, myVillageFlights } from './flights.ts'
+import { display, lastRound, phoneTable, scene, scoring } from './later.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
-import Scoring from './scoring/Scoring.svelte'
 
-export const myVillageTable: GameTable<MyVillageState> = {
+const table: GameTable<MyVillageState> = {
   Board,
-  Scoring,
+  scoring,
+  later: [scene, display, lastRound, scoring],
   acting: myVillageActing,
   // A line lights up where its pieces went.
   targets: (entry, seats) => flightsOf(entry, seats).flatMap(({ to }) => to.slice(0, 1)),
   flights: myVillageFlights,
   sheet: () => myVillageSheet() + faceSymbols(),
+}
+
+/** The table, and in a small room the one for a phone. */
+export async function myVillageTable(): Promise<GameTable<MyVillageState>> {
+  if (formOf({ width: innerWidth, height: innerHeight }) === 'phone') await phoneTable.load()
+  return table
 }

@@ -11,5 +11,5 @@ export const village: GameManifest<VillageState> = {
   rules: async () => (await import('@chronik/village')).village,
   story: async () => (await import('@chronik/village/story')).story,
   setup: async () => (await import('./setup/setup.ts')).villageSetup,
-  table: async () => (await import('./table.ts')).villageTable,
+  table: async () => (await import('./table.ts')).villageTable(),
 }

@@ -1,17 +1,25 @@
 import type { VillageState } from '@chronik/village'
 import type { GameTable } from '../../table/game.ts'
+import { formOf } from '../../table/layout/size.ts'
 import { villageActing } from './acting/index.ts'
 import Board from './board/VillageTable.svelte'
 import { villageFlights } from './flights.ts'
+import { endBook, farewell, farmSheet, legend, marketDay, mass, phoneTable, scoring } from './later.ts'
 import { tableSheet } from './pieces/sheet.ts'
-import Scoring from './scoring/Scoring.svelte'
 import { targetsOf } from './targets.ts'
 
-export const villageTable: GameTable<VillageState> = {
+const table: GameTable<VillageState> = {
   Board,
-  Scoring,
+  scoring,
+  later: [farewell, marketDay, mass, endBook, farmSheet, legend, scoring],
   acting: villageActing,
   targets: targetsOf,
   flights: villageFlights,
   sheet: tableSheet,
+}
+
+/** The table, and in a small room the one for a phone. */
+export async function villageTable(): Promise<GameTable<VillageState>> {
+  if (formOf({ width: innerWidth, height: innerHeight }) === 'phone') await phoneTable.load()
+  return table
 }

@@ -1,13 +1,14 @@
 import type { LogEntry } from '@chronik/kernel'
 import { SPACES, type WorldLog, type WorldState } from '@chronik/world-without-end'
 import type { GameTable } from '#lib/table/game.ts'
+import { formOf } from '#lib/table/layout/size.ts'
 import { m } from '#lib/words/messages.js'
 import { worldActing } from './acting/index.ts'
 import { loadTown } from './art/town.ts'
 import Board from './board/WorldTable.svelte'
 import { worldFlights } from './flights.ts'
+import { chapterBook, chapterEnd, eventScene, orient, phoneTable, playerSheet, scoring } from './later.ts'
 import { loadSheet, tableSheet } from './pieces/sheet.ts'
-import Scoring from './scoring/Scoring.svelte'
 
 /** Where a piece went does not depend on what it jumped over. */
 const OPEN = { coveredFavours: new Int16Array(SPACES.size) }
@@ -22,10 +23,12 @@ function heading(entry: LogEntry): string | null {
 
 /** The table with its pictures: nothing is shown before pieces and town are there. */
 export async function worldTable(): Promise<GameTable<WorldState>> {
-  await Promise.all([loadSheet(), loadTown()])
+  const phone = formOf({ width: innerWidth, height: innerHeight }) === 'phone'
+  await Promise.all([loadSheet(), loadTown(), ...(phone ? [phoneTable.load()] : [])])
   return {
     Board,
-    Scoring,
+    scoring,
+    later: [orient, eventScene, chapterEnd, chapterBook, playerSheet, scoring],
     acting: worldActing,
     // A line of the story lights up where its pieces went.
     targets: (entry, seats) => worldFlights(entry, OPEN, seats).flatMap(({ to }) => to.slice(0, 1)),

@@ -1,4 +1,3 @@
-import type { Score } from '@chronik/kernel'
 import { CASTLES, type VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import { type Figure, membersAt } from '../reading.ts'
@@ -16,18 +15,6 @@ const LINE_COLOURS: Readonly<Record<string, readonly [ground: string, ink: strin
 
 export const colourOfLine = (line: string): readonly [ground: string, ink: string] =>
   LINE_COLOURS[line] ?? ['#6b6560', '#fff']
-
-/** Seats from the winner to the last. */
-export function ranked({ places, totals }: Score): number[] {
-  return totals.map((_, seat) => seat).toSorted((a, b) => places[a] - places[b] || totals[b] - totals[a])
-}
-
-export const winnersOf = ({ places }: Score): number[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-/** Points of a seat up to and with a number of lines. */
-export const sumUpTo = ({ lines }: Score, seat: number, count: number): number =>
-  lines.slice(0, count).reduce((sum, { values }) => sum + values[seat], 0)
 
 /** Letters of the castles a seat has visited. */
 export const castleLetters = (view: VillageState, seat: number): string[] =>

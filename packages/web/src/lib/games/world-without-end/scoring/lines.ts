@@ -54,7 +54,3 @@ export function points(value: number, language: Language): string {
     .toLocaleString(language, { minimumFractionDigits: 0, maximumFractionDigits: 1 })
     .replace('-', '−')
 }
-
-/** The points of a seat up to a line. */
-export const sumUpTo = (lines: readonly SheetLine[], seat: number, step: number): number =>
-  lines.slice(0, step).reduce((sum, { values }) => sum + values[seat], 0)

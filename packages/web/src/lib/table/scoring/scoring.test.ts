@@ -16,5 +16,5 @@ test('seats are ranked by their places, and who shares the first place wins', ()
 })
 
 test('the sum runs line by line', () => {
-  expect([0, 1, 2].map((count) => sumUpTo(score, 1, count))).toEqual([0, 6, 8])
+  expect([0, 1, 2].map((count) => sumUpTo(score.lines, 1, count))).toEqual([0, 6, 8])
 })
