@@ -46,23 +46,6 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
   })
 })
 
-test('until the first move a table of My Village needs less than 320 KB of script', async () => {
-  const { page, open } = await visit({ offline: false })
-  await open('/about')
-  const sizes = new Map<string, number>()
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return
-    sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
-  })
-  await sitDown(page, myVillageAt({ players: 3, decision: 'die-1' }))
-  await page.locator('.action .option').first().waitFor()
-  await page.waitForTimeout(4_000)
-  const loaded = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
-  console.log(`table of My Village: ${loaded.toFixed(1)} KB of script`)
-  expect(loaded).toBeGreaterThan(50)
-  expect(loaded).toBeLessThan(320)
-})
-
 test('every decision of My Village has its place on the screen', { timeout: WHOLE_MATCH }, async () => {
   const { page, open } = await visit()
   await open('/about')
