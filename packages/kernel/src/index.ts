@@ -38,6 +38,7 @@ export {
   NONE,
   rows,
   secret,
+  sizeOf,
   word,
   wordOrNone,
 } from './shape.ts'

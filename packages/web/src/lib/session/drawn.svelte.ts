@@ -1,4 +1,7 @@
+import type { AnyState, Game } from '@chronik/kernel'
 import type { BoardProps, StoryLine } from '../table/contract.ts'
+import { LiveTargets } from './live-targets.svelte.ts'
+import { LiveView } from './live-view.svelte.ts'
 
 /** What is to be drawn of a table beside the bar. */
 export interface Drawing {
@@ -7,8 +10,8 @@ export interface Drawing {
 }
 
 /**
- * The board as it is drawn. Its fields change one by one, so that only those parts of the board are drawn
- * anew that show something else. It follows the bar by one frame when somebody acts: the answer is on the
+ * The board as it is drawn. Its fields change one by one, those of its positions and its targets as well, so
+ * that only those parts of the board are drawn anew that show something else. It follows the bar by one frame when somebody acts: the answer is on the
  * screen before everything that comes of it is drawn.
  */
 export class Drawn implements BoardProps {
@@ -18,7 +21,7 @@ export class Drawn implements BoardProps {
   seats = $state.raw<BoardProps['seats']>([])
   due = $state.raw(-1)
   decision = $state.raw('')
-  targets = $state.raw<BoardProps['targets']>(new Map())
+  readonly targets = new LiveTargets()
   log = $state.raw<BoardProps['log']>([])
   language = $state.raw<BoardProps['language']>('en')
   story = $state.raw<readonly StoryLine[]>([])
@@ -27,10 +30,14 @@ export class Drawn implements BoardProps {
   /** Resolves when an answer is on the screen; null while none is awaited. */
   #answer: Promise<void> | null = null
   #next: Drawing | null = null
+  readonly #game: Game
   readonly #shown: () => Promise<void>
+  #view: LiveView | null = null
+  #preview: LiveView | null = null
 
   /** `shown` resolves when what was changed is on the screen. */
-  constructor(shown: () => Promise<void>) {
+  constructor(game: Game, shown: () => Promise<void>) {
+    this.#game = game
     this.#shown = shown
   }
 
@@ -55,16 +62,27 @@ export class Drawn implements BoardProps {
 
   #draw({ board, story }: Drawing): void {
     this.#next = null
-    this.view = board.view
-    this.preview = board.preview
+    this.#view = this.#follow(this.#view, board.view)
+    this.view = this.#view.view
+    if (board.preview === null) this.preview = null
+    else {
+      this.#preview = this.#follow(this.#preview, board.preview)
+      this.preview = this.#preview.view
+    }
     this.seat = board.seat
     this.seats = board.seats
     this.due = board.due
     this.decision = board.decision
-    this.targets = board.targets
+    this.targets.show(board.targets)
     this.log = board.log
     this.language = board.language
     this.story = story
     this.begun = true
+  }
+
+  #follow(live: LiveView | null, state: AnyState): LiveView {
+    if (live?.fits(state) !== true) return new LiveView(this.#game, state)
+    live.show(state)
+    return live
   }
 }

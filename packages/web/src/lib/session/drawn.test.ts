@@ -1,10 +1,15 @@
+import type { Game } from '@chronik/kernel'
+import { village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../table/contract.ts'
 import { type Drawing, Drawn } from './drawn.svelte.ts'
 
+const game = village as unknown as Game
+const begun = game.begin(game.open({ players: 2 }))
+
 function drawing(decision: string): Drawing {
   const board: BoardProps = {
-    view: {} as BoardProps['view'],
+    view: begun,
     preview: null,
     seat: 0,
     seats: [],
@@ -20,7 +25,7 @@ function drawing(decision: string): Drawing {
 /** A table whose screen shows something only when it is told to. */
 function table() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const drawn = new Drawn(() => promise)
+  const drawn = new Drawn(game, () => promise)
   return { drawn, show: resolve }
 }
 

@@ -31,7 +31,7 @@ export class TableSession {
   readonly sitting: Sitting
   readonly acting: TableActing
   /** The board as it is on the page. */
-  readonly drawn = new Drawn(frameDone)
+  readonly drawn: Drawn
   readonly #player: Player
   readonly #teller: Story
   #situation = $state.raw<Situation>() as Situation
@@ -45,6 +45,7 @@ export class TableSession {
     this.table = table
     this.words = words
     this.house = port.house
+    this.drawn = new Drawn(game, frameDone)
     this.#teller = new Story(words, table)
     this.#player = new Player({
       stage: new PageStage(),
