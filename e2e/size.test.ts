@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type KeptMatch, matchAt } from './moments.ts'
+import type { KeptMatch } from './kept.ts'
+import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { sitDown } from './table.ts'
 import { visit } from './visit.ts'

@@ -1,21 +1,46 @@
-// `npm run bench -- web`: how fast a table answers, in the browser of this machine.
-// All figures come from a trace of the browser: what our scripts need to update the board, and how long it takes
-// until the first answer and until everything is on the screen. `--build <folder>` measures an older build.
+// `npm run bench -- web`: how fast the tables answer, in the browser of this machine.
+// All figures come from a trace of the browser: what our scripts need to update the board, what the page needs until
+// its first answer, and how long it takes until that and until everything is on the screen.
+// `--game <id>` measures one table, `--build <folder>` an older build.
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
-import { type MomentName, matchAt } from './moments.ts'
+import type { KeptMatch } from './kept.ts'
+import { matchAt } from './moments.ts'
+import { myVillageAt } from './my-village-moments.ts'
 import { settled, sitDown } from './table.ts'
 import { SPAN, type TracedInput, traced } from './trace.ts'
+import { worldAt } from './world-moments.ts'
 
-const MOMENTS: readonly MomentName[] = ['take-three', 'take-five', 'crafts', 'travel', 'solo-take']
+interface Measured {
+  readonly game: string
+  readonly name: string
+  match(): KeptMatch
+}
+
+const MOMENTS: readonly Measured[] = [
+  { game: 'village', name: 'three, taking', match: () => matchAt('take-three') },
+  { game: 'village', name: 'five, taking', match: () => matchAt('take-five') },
+  { game: 'village', name: 'crafts', match: () => matchAt('crafts') },
+  { game: 'village', name: 'travel', match: () => matchAt('travel') },
+  { game: 'village', name: 'alone', match: () => matchAt('solo-take') },
+  { game: 'my-village', name: 'dice', match: () => myVillageAt({ players: 3, decision: 'die-1', round: 6 }) },
+  { game: 'my-village', name: 'use', match: () => myVillageAt({ players: 4, decision: 'use', round: 6 }) },
+  { game: 'my-village', name: 'tile', match: () => myVillageAt({ players: 3, decision: 'tile', round: 4 }) },
+  { game: 'world-without-end', name: 'use', match: () => worldAt('use') },
+  { game: 'world-without-end', name: 'project', match: () => worldAt('project') },
+  { game: 'world-without-end', name: 'site', match: () => worldAt('site') },
+]
 const ROUNDS = 12
 /** Chooses a place, an option in it, and takes both back. */
-const KEYS = ['1', '1', 'Backspace', 'Backspace', '3', '1', 'Backspace', 'Backspace'] as const
+const KEYS = ['1', '1', 'Backspace', 'Backspace', '2', '1', 'Backspace', 'Backspace'] as const
 
-const { values } = parseArgs({ options: { build: { type: 'string' } }, allowPositionals: true })
+const { values } = parseArgs({
+  options: { build: { type: 'string' }, game: { type: 'string' } },
+  allowPositionals: true,
+})
 if (values.build === undefined) await buildWeb()
 const server = await serveOnce(values.build ?? built)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
@@ -26,13 +51,16 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 })
 
-console.log('milliseconds, median and 95 %')
-console.log('moment          inputs   board update      first answer      whole table')
-for (const name of MOMENTS) {
+console.log('milliseconds, median and 95 %; the first two are processor time, the others go by the clock')
+console.log(
+  'table                moment          inputs   board update   until answer   first answer   whole table',
+)
+for (const { game, name, match } of MOMENTS) {
+  if (values.game !== undefined && values.game !== game) continue
   const page = await context.newPage()
   await page.goto('/about')
-  await sitDown(page, matchAt(name))
-  await page.locator('.action .option').first().waitFor()
+  await sitDown(page, match())
+  await page.locator('.action h2').waitFor()
   await settled(page)
   const bars = [await bar(page)]
   const keys = await traced(await context.newCDPSession(page), async () => {
@@ -46,9 +74,10 @@ for (const name of MOMENTS) {
   })
   // A key that changes nothing is no input.
   const inputs = keys.flatMap((input, at) => (input === null || bars[at] === bars[at + 1] ? [] : [input]))
-  const column = (of: keyof TracedInput) => inWords(inputs.map((input) => input[of])).padEnd(15)
+  const column = (of: keyof TracedInput) => inWords(inputs.map((input) => input[of])).padEnd(12)
+  const columns = (['script', 'work', 'first', 'whole'] as const).map(column).join('   ')
   console.log(
-    `${name.padEnd(14)} ${String(inputs.length).padStart(7)}   ${column('script')}   ${column('first')}   ${column('whole')}`.trimEnd(),
+    `${game.padEnd(20)} ${name.padEnd(14)} ${String(inputs.length).padStart(7)}   ${columns}`.trimEnd(),
   )
   await page.close()
 }

@@ -1,6 +1,6 @@
 // A table in the browser of a visitor.
 import type { Page } from 'playwright-core'
-import type { KeptMatch } from './moments.ts'
+import type { KeptMatch } from './kept.ts'
 
 /** Lays the match on the shelf of this device, as if it had been played here, and sits down at it. */
 export async function sitDown(page: Page, match: KeptMatch): Promise<void> {

@@ -20,6 +20,8 @@ interface TraceEvent {
 export interface TracedInput {
   /** Processor time of all scripts that it set off, also of those that run after the first frame. */
   readonly script: number
+  /** Processor time of the page until its first answer was handed over to be shown. */
+  readonly work: number
   /** Until its first answer was on the screen. */
   readonly first: number
   /** Until everything that it changed was on the screen. */
@@ -71,8 +73,10 @@ function inputsOf(events: readonly TraceEvent[]): (TracedInput | null)[] {
         during.some(({ name, ts }) => name === 'Paint' && ts >= frame.from && ts <= frame.until),
     )
     if (timing?.args.data?.duration === undefined || painted === undefined) return null
+    const answered = frames.find(({ from }) => from >= key.ts)?.until ?? until
     return {
       script: scriptTime(during) / 1000,
+      work: workTime(during.filter(({ ts }) => ts < answered)) / 1000,
       first: timing.args.data.duration,
       whole: (painted.shown - timing.ts) / 1000,
     }
@@ -92,6 +96,18 @@ function scriptTime(events: readonly TraceEvent[]): number {
       layout = ts + dur
       time -= tdur
     }
+  }
+  return time
+}
+
+/** Processor time of everything the page did: of each task and of what is not part of another. */
+function workTime(events: readonly TraceEvent[]): number {
+  let time = 0
+  let until = 0
+  for (const { ts, dur = 0, tdur = dur } of events) {
+    if (ts < until) continue
+    until = ts + dur
+    time += tdur
   }
   return time
 }

@@ -1,9 +1,9 @@
 // Moments of World Without End worth a look, each as a match of this device that has been played up to there.
 import { seatBot } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
-import { commitmentTo, formatRecord, Match, type Move, recordOf, SealedChance, viewOf } from '@chronik/kernel'
+import { type Match, type Move, viewOf } from '@chronik/kernel'
 import { CHAPTERS, EVENTS, type WorldState } from '@chronik/world-without-end'
-import type { KeptMatch } from './moments.ts'
+import { firstOf, type KeptMatch, keeper } from './kept.ts'
 
 interface Moment {
   readonly players: number
@@ -84,13 +84,12 @@ export type WorldMoment = keyof typeof WORLD_MOMENTS
 const opponent = opponents['world-without-end']
 const { game } = opponent
 
-const COLOURS = ['red', 'green', 'yellow', 'blue']
-const NAMES = ['Greta', 'Ida', 'Bruno', 'Matthis']
-
-/** What is asked here is no part of the turn before. */
-const BEGINNINGS = new Set(['orientation', 'open-card', 'long-term-swap', 'protection-choice', 'court-card'])
-
-const MOST_MATCHES = 400
+const keep = keeper(game, {
+  names: ['Greta', 'Ida', 'Bruno', 'Matthis'],
+  colours: ['red', 'green', 'yellow', 'blue'],
+  level: 'adept',
+  beginnings: new Set(['orientation', 'open-card', 'long-term-swap', 'protection-choice', 'court-card']),
+})
 
 export function worldAt(name: WorldMoment): KeptMatch {
   return firstAt(WORLD_MOMENTS[name], name)
@@ -106,41 +105,22 @@ export function worldWith(event: (typeof EVENTS.list)[number]): KeptMatch {
 }
 
 function firstAt(moment: Moment, what: string): KeptMatch {
-  for (let number = 1; number <= MOST_MATCHES; number++) {
-    const kept = playedUntil(moment, number)
-    if (kept !== null) return kept
-  }
-  throw new Error(`no match comes to ${what}`)
-}
-
-/** Plays a match with bots on all seats; null if it ends before. */
-function playedUntil(moment: Moment, number: number): KeptMatch | null {
-  const { players, decision, chapter = 1, options = {}, when = () => true } = moment
-  const seed = number.toString(16).padStart(64, '0')
-  const setup = { players, options }
-  const match = new Match(game, setup, new SealedChance(seed))
-  const choose = moment.wander === undefined ? wise(match, number) : aimless(number, moment.likes)
-  // A person's turn under way can be taken back: it is no part of the record yet.
-  let binding = match.events.length
-  let series: string[] = []
-  for (;;) {
-    const { turn } = match
-    const state = match.state as WorldState
-    if (turn.over) return decision === 'over' ? kept(match, setup, seed, match.events.length, []) : null
-    const there = turn.seat === 0 && state.chapter >= chapter && when(state)
-    if (there && (decision === 'any' || turn.decision === decision))
-      return kept(match, setup, seed, binding, series)
-    const move = choose(match)
-    const events = match.events.length
-    match.play([move])
-    const next = match.turn
-    const goesOn = !next.over && next.seat === 0 && turn.seat === 0 && !BEGINNINGS.has(next.decision)
-    if (goesOn && match.events.length === events + 1) series.push(game.notation.format(move))
-    else {
-      series = []
-      binding = match.events.length
-    }
-  }
+  const { players, decision, chapter = 1, options = {}, likes, when = () => true } = moment
+  return firstOf(400, what, (number) =>
+    keep({
+      setup: { players, options },
+      number,
+      id: `world-${players}`,
+      isThere: (match) => {
+        const { turn } = match
+        const state = match.state as WorldState
+        if (turn.over) return decision === 'over'
+        const there = turn.seat === 0 && state.chapter >= chapter && when(state)
+        return there && (decision === 'any' || turn.decision === decision)
+      },
+      player: (match) => (moment.wander === undefined ? wise(match, number) : aimless(number, likes)),
+    }),
+  )
 }
 
 function wise({ box }: Match, number: number): (match: Match) => Move {
@@ -168,40 +148,5 @@ function aimless(number: number, likes?: RegExp): (match: Match) => Move {
         : turn.moves.filter((move) => likes.test(game.notation.format(move)))
     const moves = liked.length === 0 ? turn.moves : liked
     return moves[below(moves.length)]
-  }
-}
-
-function kept(
-  match: Match,
-  setup: KeptMatch['setup'],
-  seed: string,
-  binding: number,
-  series: readonly string[],
-): KeptMatch {
-  const { turn, box } = match
-  const id = `world-${box.players}`
-  const seats = Array.from({ length: box.players }, (_, seat) => ({
-    kind: seat === 0 ? 'person' : 'bot',
-    name: NAMES[seat],
-    colour: COLOURS[seat],
-    ...(seat === 0 ? {} : { level: 'adept' }),
-  }))
-  const names = seats.map(({ name }) => name)
-  const tags = { id, date: '2026-11-01', names, commitment: commitmentTo(seed, id) }
-  const record = recordOf(match, turn.over ? { ...tags, seed } : tags)
-  return {
-    id,
-    game: 'world-without-end',
-    setup,
-    seats,
-    seed,
-    record: formatRecord({ ...record, events: record.events.slice(0, binding) }),
-    series,
-    round: game.round(match.state),
-    due: turn.over ? -1 : turn.seat,
-    startedAt: 0,
-    updatedAt: 0,
-    over: turn.over,
-    ...(turn.over ? { result: { totals: turn.score.totals, places: turn.score.places } } : {}),
   }
 }
