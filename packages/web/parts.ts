@@ -49,7 +49,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'words',
     test: (id) => MESSAGE.test(id) && !FIRST_MESSAGE.test(id),
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 4_000,
     priority: 2,
   },
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 1 },

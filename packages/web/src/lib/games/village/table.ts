@@ -4,14 +4,25 @@ import { formOf } from '../../table/layout/size.ts'
 import { villageActing } from './acting/index.ts'
 import Board from './board/VillageTable.svelte'
 import { villageFlights } from './flights.ts'
-import { endBook, farewell, farmSheet, legend, marketDay, mass, phoneTable, scoring } from './later.ts'
+import {
+  endBook,
+  farewell,
+  farmSheet,
+  legend,
+  marketDay,
+  marketSquare,
+  mass,
+  nave,
+  phoneTable,
+  scoring,
+} from './later.ts'
 import { tableSheet } from './pieces/sheet.ts'
 import { targetsOf } from './targets.ts'
 
 const table: GameTable<VillageState> = {
   Board,
   scoring,
-  later: [farewell, marketDay, mass, endBook, farmSheet, legend, scoring],
+  later: [farewell, marketSquare, marketDay, nave, mass, endBook, farmSheet, legend, scoring],
   acting: villageActing,
   targets: targetsOf,
   flights: villageFlights,

@@ -136,9 +136,13 @@ function goodsOf(seat: number, good: string): TargetId[] {
 }
 
 function sourceOf(good: string, why: string): TargetId[] {
-  return why === 'favour' ? [spot.stone] : [spot.stock(good)]
+  return why === 'favour' ? [spot['favour-stone']] : [spot.stock(good)]
 }
 
 function pointsFrom(entry: Extract<WorldLog, { code: 'vp' }>): TargetId[] {
-  return entry.why === 'income' ? [spot.corner(entry.seat)] : entry.why === 'favour' ? [spot.stone] : []
+  return entry.why === 'income'
+    ? [spot.corner(entry.seat)]
+    : entry.why === 'favour'
+      ? [spot['favour-stone']]
+      : []
 }

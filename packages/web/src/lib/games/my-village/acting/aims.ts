@@ -1,6 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import { bannerLine, waysTo } from '@chronik/my-village'
 import { story } from '@chronik/my-village/story'
+import { askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { readMove, spokenPrice } from '#lib/table/wording.ts'
@@ -13,38 +14,30 @@ import { askable } from './explain.ts'
 /** Everything on the table that means something now: what can be done there, or that it explains itself. */
 export function aimsOf(context: MyVillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
   const aims = new Map<TargetId, Aim>()
-  for (const [id, own] of byTarget(cards)) aims.set(id, aimOf(context, id, own))
+  // Suggestions point at dice that can be taken one by one.
+  const ways = cards.filter(({ next, section }) => next === undefined || section !== undefined)
+  for (const [id, own] of byTarget(ways))
+    aims.set(
+      id,
+      possibleAim(own, () => labelOf(context, id, own)),
+    )
   for (const [id, aim] of flags(context)) aims.set(id, aim)
   for (const id of askable(context))
-    if (!aims.has(id)) aims.set(id, { state: 'asked', moves: [], label: targetName(context, id) })
+    if (!aims.has(id))
+      aims.set(
+        id,
+        askedAim(() => targetName(context, id)),
+      )
   return aims
 }
 
-/** Options by the thing they point at; a whole way counts where its last move points. */
-function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
-  const found = new Map<TargetId, OptionCard[]>()
-  for (const card of cards) {
-    // Suggestions point at dice that can be taken one by one.
-    if (card.refusal !== undefined || (card.next !== undefined && card.section === undefined)) continue
-    for (const id of card.targets) found.set(id, [...(found.get(id) ?? []), card])
-  }
-  return found
-}
-
-function aimOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard[]): Aim {
-  const { language } = context
+/** What each of the options is, costs and brings. */
+function labelOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard[]): string {
   const parts = own.map((card) => {
-    const price = spokenPrice(story, card.cost, card.gain, language)
+    const price = spokenPrice(story, card.cost, card.gain, context.language)
     return price === '' ? card.title : `${card.title}: ${price}`
   })
-  const label = own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]
-  const [first] = own
-  return {
-    state: 'possible',
-    moves: own.map(({ move }) => move),
-    ...(own.length === 1 && first.next !== undefined && { series: [first.move, ...first.next] }),
-    label,
-  }
+  return own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]
 }
 
 /** M-307: a flag makes its value at once, in the cheapest way; with several ways to pay it asks. */

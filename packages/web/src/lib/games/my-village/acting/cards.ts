@@ -1,4 +1,5 @@
 import type { Move } from '@chronik/kernel'
+import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -11,25 +12,28 @@ import { faceOf } from './faces.ts'
 export function cardOf(
   context: MyVillageContext,
   moves: readonly Move[],
-  more: Partial<OptionCard> = {},
+  more: Pick<OptionCard, 'section' | 'quiet'> = {},
 ): OptionCard {
   const [move, ...next] = moves
   const { title, piece, targets, quiet } = faceOf(context, readMove(context.game, moves[moves.length - 1]))
-  const effect = effectOf(context, moves)
-  const note = noteOf(context, effect)
-  return {
+  const face = {
     move,
     ...(next.length > 0 && { next }),
     title,
     ...(piece !== undefined && { piece }),
-    cost: effect.cost,
-    gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
-    ...(note !== undefined && { note }),
     ...(quiet === true && { quiet: true }),
     targets,
     ...shortOf(context, moves[moves.length - 1]),
     ...more,
   }
+  return priced(face, () => {
+    const effect = effectOf(context, moves)
+    return {
+      cost: effect.cost,
+      gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+      note: noteOf(context, effect),
+    }
+  })
 }
 
 /** What tells a craft building from its like: its values. */

@@ -1,33 +1,18 @@
-import type { Move, Refusal } from '@chronik/kernel'
+import type { Refusal } from '@chronik/kernel'
 import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf } from '@chronik/my-village'
 import type { Need } from '#lib/acting/offer.ts'
-import { refusalOf } from '#lib/acting/preview.ts'
+import { whyNot } from '#lib/acting/why.ts'
 import type { TargetId } from '#lib/table/contract.ts'
 import { costParts } from '../costs.ts'
 import { wantsOf } from '../reading.ts'
 import type { MyVillageContext } from './context.ts'
 
-/** Why something on the table cannot be had now: the answer to a move that somebody may have meant. */
+/** Why something on the table cannot be had now. */
 export function explainTarget(context: MyVillageContext, id: TargetId): Refusal | null {
-  const { game, state, seat } = context
-  let general: Refusal | null = null
-  for (const move of meant(context, id)) {
-    const refusal = refusalOf(game, state, seat, move)
-    if (refusal === null) continue
-    if (refusal.rule !== undefined) return refusal
-    general ??= refusal
-  }
-  return general
+  return whyNot(context, textsOf(context, id))
 }
 
 /** Moves that pointing at something may mean, the likeliest first. */
-function meant(context: MyVillageContext, id: TargetId): Move[] {
-  return textsOf(context, id).flatMap((text) => {
-    const move = context.game.notation.parse(text)
-    return typeof move === 'number' ? [move] : []
-  })
-}
-
 function textsOf({ decision, state, seat }: MyVillageContext, id: TargetId): readonly string[] {
   const [kind, word, more] = id.split(':')
   switch (kind) {

@@ -1,7 +1,8 @@
 import type { MyVillageState } from '@chronik/my-village'
 import { story } from '@chronik/my-village/story'
 import type { Acting } from '#lib/acting/offer.ts'
-import { readMove, refusalWords, spokenPrice } from '#lib/table/wording.ts'
+import { explained } from '#lib/acting/why.ts'
+import { readMove, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
@@ -25,16 +26,13 @@ export const myVillageActing: Acting<MyVillageState> = {
   },
   narrowed: (context, id) => m.my_ask_which({ name: targetName(context, id) }, { locale: context.language }),
   act: (context, move) => actOf(readMove(context.game, move).kind, context.language),
-  explain(context, id) {
-    const refusal = explainTarget(context, id)
-    if (refusal === null) return null
-    return {
-      title: targetName(context, id),
-      refusal,
-      sentence: refusalWords(context.game, refusal, context.language),
-      needs: needsOf(context, id),
-    }
-  },
+  explain: (context, id) =>
+    explained(
+      context,
+      explainTarget(context, id),
+      () => targetName(context, id),
+      () => needsOf(context, id),
+    ),
   tell(context, move) {
     const { title } = faceOf(context, readMove(context.game, move))
     const { cost, gain } = effectOf(context, [move])

@@ -1,5 +1,6 @@
 import type { Move } from '@chronik/kernel'
 import { bannerLine, waysTo } from '@chronik/my-village'
+import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, OptionSection, Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -26,7 +27,7 @@ export function offered(context: MyVillageContext): Offered {
   const plows = plowCards(context, moves.filter(isPlow))
   const own = (OFFERS[context.decision] ?? plain)({ ...main, moves })
   const cards = [...own.cards, ...plows]
-  if (own.sections === undefined) return { cards: cards.map(({ section: _section, ...card }) => card) }
+  if (own.sections === undefined) return { cards }
   return { cards, sections: [...own.sections, ...anytime(context, plows)] }
 }
 
@@ -118,7 +119,9 @@ const use: Offering = (context) => withUses(context, usesOf(context, []))
 
 /** The chain of white banners: what may come next, or its end. */
 const white: Offering = (context) => ({
-  cards: plain(context).cards.map((card) => (card.quiet === true ? card : { ...card, section: 'white' })),
+  cards: plain(context).cards.map((card) =>
+    card.quiet === true ? card : altered(card, { section: 'white' }),
+  ),
   sections: [
     {
       id: 'white',
@@ -140,12 +143,11 @@ const pay: Offering = (context) => {
       ...ways.map((way): OptionCard => {
         const card = cardOf(context, way)
         const faces = way.map((move) => faceOf(context, readMove(context.game, move)))
-        return {
-          ...card,
+        return altered(card, {
           title: faces.map(({ title }) => title).join(' + '),
           cost: faces.map(({ piece = 'coin' }) => ({ piece })),
           gain: [],
-        }
+        })
       }),
     ],
   }

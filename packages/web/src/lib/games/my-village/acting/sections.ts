@@ -1,4 +1,5 @@
 import type { Move } from '@chronik/kernel'
+import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, OptionSection } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -35,7 +36,7 @@ function autoCard(context: MyVillageContext, made: readonly Move[], section: Use
   const card = cardOf(context, made, { section })
   if (typeof meant !== 'number') return card
   const { title, piece, targets } = cardOf({ ...context, moves: [] }, [meant])
-  return { ...card, title, ...(piece !== undefined && { piece }), targets }
+  return altered(card, { title, ...(piece !== undefined && { piece }), targets })
 }
 
 /** Everything that a value can be used for, in its three sections; `before` makes the value first. */

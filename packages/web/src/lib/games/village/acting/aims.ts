@@ -1,10 +1,10 @@
 import { type Move, NONE, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
 import { story } from '@chronik/village/story'
+import { aimLabel, askedAim, byTarget, possibleAim } from '../../../acting/aims.ts'
 import type { Aim } from '../../../acting/offer.ts'
-import { once } from '../../../acting/once.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
-import { capital, pieceName, spokenPrice } from '../../../table/wording.ts'
+import { capital, pieceName } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { stallOf } from './cards.ts'
 import { askable } from './explain.ts'
@@ -15,30 +15,18 @@ import { SPACE_OF } from './prompts.ts'
 export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
   const aims = new Map<TargetId, Aim>()
   for (const [id, own] of byTarget(cards)) {
-    const label = once(() => labelOf(context, id, own))
-    aims.set(id, {
-      state: 'possible',
-      moves: own.map(({ move }) => move),
-      get label() {
-        return label()
-      },
-    })
+    const word = (): string => aimLabel({ story, language: context.language }, targetName(context, id), own)
+    aims.set(id, possibleAim(own, word))
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue
     const moves = context.decision === 'd-source' ? movesOfSpace(cards, id) : []
-    aims.set(id, { state: 'asked', moves, label: targetName(context, id) })
+    aims.set(
+      id,
+      askedAim(() => targetName(context, id), moves),
+    )
   }
   return aims
-}
-
-function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
-  const found = new Map<TargetId, OptionCard[]>()
-  for (const card of cards) {
-    if (card.refusal !== undefined) continue
-    for (const id of card.targets) found.set(id, [...(found.get(id) ?? []), card])
-  }
-  return found
 }
 
 /** Before a cube is taken, a place stands for the space of its action. */
@@ -56,17 +44,6 @@ function customersToSee({ stalls, queue, box }: VillageState): TargetId[] {
 
 function spaces({ box }: VillageState): TargetId[] {
   return box.spaces.map((space) => `space:${SPACES.list[space]}`)
-}
-
-/** What it is, what it costs and what it brings; of several options only what it is. */
-function labelOf(context: VillageContext, id: TargetId, cards: readonly OptionCard[]): string {
-  const name = targetName(context, id)
-  const [card] = cards
-  if (cards.length > 1)
-    return m.act_label_several({ name, count: cards.length }, { locale: context.language })
-  const price = spokenPrice(story, card.cost, card.gain, context.language)
-  const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
-  return parts.filter((part) => part !== '').join('. ')
 }
 
 /** What something on the board is called. */

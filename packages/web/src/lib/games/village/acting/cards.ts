@@ -1,6 +1,6 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, PLACES } from '@chronik/village'
-import { once } from '../../../acting/once.ts'
+import { priced } from '../../../acting/priced.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, type Reading, readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
@@ -165,25 +165,21 @@ const FACES: { readonly [kind: string]: Drawing } = {
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
   const { title, piece, quiet: silent, targets } = faceOf(context, reading)
-  // The question and its places are on the screen first; what an option costs is played when it is looked at.
-  const effect = once(() => effectOf(context, move))
-  const note = once(() => noteOf(context, move, reading, effect()))
-  return {
+  const face = {
     move,
     title,
     ...(piece !== undefined && { piece }),
-    get cost() {
-      return effect().cost
-    },
-    get gain() {
-      return effect().gain.filter((token) => token.piece !== piece || token.amount !== 1)
-    },
-    get note() {
-      return note()
-    },
     ...(silent === true && { quiet: true }),
     targets,
   }
+  return priced(face, () => {
+    const effect = effectOf(context, move)
+    return {
+      cost: effect.cost,
+      gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+      note: noteOf(context, move, reading, effect),
+    }
+  })
 }
 
 function noteOf(context: VillageContext, move: Move, { kind }: Reading, effect: Effect): string | undefined {

@@ -1,4 +1,4 @@
-import type { Move, Refusal } from '@chronik/kernel'
+import type { Refusal } from '@chronik/kernel'
 import {
   CASTLES,
   COLOURS,
@@ -10,33 +10,17 @@ import {
   STEPS,
   type VillageState,
 } from '@chronik/village'
-import { refusalOf } from '../../../acting/preview.ts'
+import { whyNot } from '../../../acting/why.ts'
 import type { TargetId } from '../../../table/contract.ts'
 import { type VillageContext, whereIs } from './figures.ts'
 
-/** Why something on the board cannot be had now: the answer to a move that somebody may have meant. */
+/** Why something on the board cannot be had now. */
 export function explainTarget(context: VillageContext, id: TargetId): Refusal | null {
-  const { game, state, seat } = context
-  let general: Refusal | null = null
-  for (const move of meant(context, id)) {
-    const refusal = refusalOf(game, state, seat, move)
-    if (refusal === null) continue
-    if (refusal.rule !== undefined) return refusal
-    general ??= refusal
-  }
-  return general
+  const [kind, word = '', more = ''] = id.split(':')
+  return whyNot(context, TEXTS[kind]?.(context, word, more) ?? [])
 }
 
 /** Moves that pointing at something may mean, the likeliest first. */
-function meant(context: VillageContext, id: TargetId): Move[] {
-  const [kind, word = '', more = ''] = id.split(':')
-  const texts = TEXTS[kind]?.(context, word, more) ?? []
-  return texts.flatMap((text) => {
-    const move = context.game.notation.parse(text)
-    return typeof move === 'number' ? [move] : []
-  })
-}
-
 type Texts = (context: VillageContext, word: string, more: string) => readonly string[]
 
 const TEXTS: { readonly [kind: string]: Texts } = {

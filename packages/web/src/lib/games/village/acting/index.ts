@@ -1,6 +1,7 @@
 import type { VillageState } from '@chronik/village'
 import type { Acting } from '../../../acting/offer.ts'
-import { readMove, refusalWords } from '../../../table/wording.ts'
+import { explained } from '../../../acting/why.ts'
+import { readMove } from '../../../table/wording.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'
@@ -23,16 +24,13 @@ export const villageActing: Acting<VillageState> = {
   },
   narrowed: narrowedQuestion,
   act: ({ game, language }, move) => actOf(readMove(game, move).kind, language),
-  explain(context, id) {
-    const refusal = explainTarget(context, id)
-    if (refusal === null) return null
-    return {
-      title: targetName(context, id),
-      refusal,
-      sentence: refusalWords(context.game, refusal, context.language),
-      needs: needsOf(context, id),
-    }
-  },
+  explain: (context, id) =>
+    explained(
+      context,
+      explainTarget(context, id),
+      () => targetName(context, id),
+      () => needsOf(context, id),
+    ),
   tell(context, move) {
     const reading = readMove(context.game, move)
     const { title } = faceOf(context, reading)

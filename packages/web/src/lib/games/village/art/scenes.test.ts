@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
-import { picture } from '#lib/art/picture.ts'
+import { picture, type Scene } from '#lib/art/picture.ts'
+import { feastScene } from './feast.ts'
+import nave from './nave-scene.ts'
+import { PHONE_SCENES } from './phone-scenes.ts'
 import { SCENES } from './scenes.ts'
+import square from './square-scene.ts'
 
-test.each(Object.entries(SCENES))('%s is drawn the same every time and without holes', (_name, scene) => {
+const all: Readonly<Record<string, Scene>> = {
+  ...SCENES,
+  ...PHONE_SCENES,
+  nave,
+  square,
+  feast: { draw: feastScene, lamps: [] },
+}
+
+test.each(Object.entries(all))('%s is drawn the same every time and without holes', (_name, scene) => {
   const drawn = picture(scene, [0, 0, 390, 374], true)
   expect(picture(scene, [0, 0, 390, 374], true)).toBe(drawn)
   expect(drawn).not.toMatch(/undefined|NaN|\[object/)

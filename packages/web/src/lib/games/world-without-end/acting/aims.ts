@@ -10,10 +10,11 @@ import {
   whyUseless,
 } from '@chronik/world-without-end'
 import { story } from '@chronik/world-without-end/story'
+import { aimLabel, askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
-import { refusalOf } from '#lib/acting/preview.ts'
+import { whyNot } from '#lib/acting/why.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
-import { capital, spokenPrice } from '#lib/table/wording.ts'
+import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { eventsInForce } from '../reading.ts'
 import { readSpot, spot } from '../spots.ts'
@@ -22,28 +23,18 @@ import type { WorldContext } from './context.ts'
 /** Everything on the table that means something now: what can be done there, or that it explains itself. */
 export function aimsOf(context: WorldContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
   const aims = new Map<TargetId, Aim>()
-  for (const card of cards) {
-    for (const id of card.targets) {
-      const moves = [...(aims.get(id)?.moves ?? []), card.move]
-      const own = cards.filter(({ move }) => moves.includes(move))
-      aims.set(id, { state: 'possible', moves, label: labelOf(context, id, own) })
-    }
+  for (const [id, own] of byTarget(cards)) {
+    const word = (): string => aimLabel({ story, language: context.language }, targetName(context, id), own)
+    aims.set(id, possibleAim(own, word))
   }
   for (const id of askable(context)) {
-    if (!aims.has(id)) aims.set(id, { state: 'asked', moves: [], label: targetName(context, id) })
+    if (!aims.has(id))
+      aims.set(
+        id,
+        askedAim(() => targetName(context, id)),
+      )
   }
   return aims
-}
-
-/** What it is, what it costs and what it brings; of several options only what it is. */
-function labelOf(context: WorldContext, id: TargetId, cards: readonly OptionCard[]): string {
-  const name = targetName(context, id)
-  const [card] = cards
-  if (cards.length > 1)
-    return m.act_label_several({ name, count: cards.length }, { locale: context.language })
-  const price = spokenPrice(story, card.cost, card.gain, context.language)
-  const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
-  return parts.filter((part) => part !== '').join('. ')
 }
 
 /** All things on the table that may be pointed at and then explain themselves. */
@@ -96,22 +87,13 @@ export function targetName(context: WorldContext, id: TargetId): string {
 
 /** Why something on the table cannot be had now: the answer to a move that somebody may have meant. */
 export function explainTarget(context: WorldContext, id: TargetId): Refusal | null {
-  const { game, state, seat } = context
+  const { state, seat } = context
   const [kind, word, more] = readSpot(id)
   if (kind === 'card') {
     const why = whyUseless(state, seat, CARDS.at[more as keyof typeof CARDS.at])
     if (why !== null && context.decision !== 'open-card') return why
   }
-  let general: Refusal | null = null
-  for (const text of meant(kind, word, more)) {
-    const move = game.notation.parse(text)
-    if (typeof move !== 'number') continue
-    const refusal = refusalOf(game, state, seat, move)
-    if (refusal === null) continue
-    if (refusal.rule !== undefined) return refusal
-    general ??= refusal
-  }
-  return general
+  return whyNot(context, meant(kind, word, more))
 }
 
 /** Moves that pointing at something may mean, the likeliest first. */

@@ -1,6 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import type { Aim } from '#lib/acting/offer.ts'
 import { outcomeOf } from '#lib/acting/preview.ts'
+import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, Prompt, TargetId } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import { aimsOf } from './aims.ts'
@@ -40,7 +41,7 @@ export function deedsOf(
       if (only === undefined) return [id, aim]
       return [
         id,
-        others.length === 0 ? { ...aim, moves: [use], series: [use, only] } : { ...aim, moves: [use] },
+        altered(aim, others.length === 0 ? { moves: [use], series: [use, only] } : { moves: [use] }),
       ]
     }),
   )
@@ -48,7 +49,7 @@ export function deedsOf(
   return {
     prompt: promptOf(after),
     cards: [
-      ...own.map((card) => ({ ...card, move: use, next: [card.move] })),
+      ...own.map((card) => altered(card, { move: use, next: [card.move] })),
       ...refusedCards(after),
       ...quiet,
     ],

@@ -1,5 +1,6 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
 import { PENALTIES, pathOf, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
+import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { capital, type Reading, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -160,10 +161,10 @@ function penaltySpot(context: WorldContext): TargetId {
 /** An option with its price, what it brings and what else is to be known. */
 export function cardOf(context: WorldContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const face = faceOf(context, reading)
-  const { cost, gain, entries } = effectOf(context, move, reading)
-  const note = noteOf(context, reading, entries)
-  return { move, ...face, cost, gain, ...(note !== undefined && { note }) }
+  return priced({ move, ...faceOf(context, reading) }, () => {
+    const { cost, gain, entries } = effectOf(context, move, reading)
+    return { cost, gain, note: noteOf(context, reading, entries) }
+  })
 }
 
 export function faceOf(context: WorldContext, { kind, words }: Reading): Face {

@@ -1,6 +1,7 @@
 import type { WorldState } from '@chronik/world-without-end'
 import type { Acting } from '#lib/acting/offer.ts'
-import { readMove, refusalWords } from '#lib/table/wording.ts'
+import { explained } from '#lib/acting/why.ts'
+import { readMove } from '#lib/table/wording.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, explainTarget, targetName } from './aims.ts'
 import { deedsOf } from './deeds.ts'
@@ -24,16 +25,13 @@ export const worldActing: Acting<WorldState> = {
   },
   narrowed: questionOf,
   act: ({ game, language }, move) => actOf(readMove(game, move).kind, language),
-  explain(context, id) {
-    const refusal = explainTarget(context, id)
-    if (refusal === null) return null
-    return {
-      title: targetName(context, id),
-      refusal,
-      sentence: refusalWords(context.game, refusal, context.language),
-      needs: needsOf(context, refusal),
-    }
-  },
+  explain: (context, id) =>
+    explained(
+      context,
+      explainTarget(context, id),
+      () => targetName(context, id),
+      (refusal) => needsOf(context, refusal),
+    ),
   tell(context, move) {
     const reading = readMove(context.game, move)
     const { title } = faceOf(context, reading)

@@ -1,0 +1,60 @@
+import type { Language, Move } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
+import type { OptionCard, TargetId } from '../table/contract.ts'
+import { spokenPrice } from '../table/wording.ts'
+import * as m from '../words/messages.js'
+import type { Aim } from './offer.ts'
+import { once } from './once.ts'
+
+/** Options by the things they point at; what cannot be chosen points at nothing. */
+export function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard[]> {
+  const found = new Map<TargetId, OptionCard[]>()
+  for (const card of cards) {
+    if (card.refusal !== undefined) continue
+    for (const id of card.targets) {
+      const own = found.get(id)
+      if (own === undefined) found.set(id, [card])
+      else own.push(card)
+    }
+  }
+  return found
+}
+
+/** A thing that stands for these options; it is worded when somebody looks. */
+export function possibleAim(own: readonly OptionCard[], word: () => string): Aim {
+  const label = once(word)
+  const [first] = own
+  return {
+    state: 'possible',
+    moves: own.map(({ move }) => move),
+    ...(own.length === 1 && first.next !== undefined && { series: [first.move, ...first.next] }),
+    get label() {
+      return label()
+    },
+  }
+}
+
+/** A thing that explains itself when it is asked; pointing at it may still mean some moves. */
+export function askedAim(word: () => string, moves: readonly Move[] = []): Aim {
+  const label = once(word)
+  return {
+    state: 'asked',
+    moves,
+    get label() {
+      return label()
+    },
+  }
+}
+
+/** What it is, what it costs and what it brings; of several options only what it is. */
+export function aimLabel(
+  { story, language }: { readonly story: GameStory; readonly language: Language },
+  name: string,
+  cards: readonly OptionCard[],
+): string {
+  const [card] = cards
+  if (cards.length > 1) return m.act_label_several({ name, count: cards.length }, { locale: language })
+  const price = spokenPrice(story, card.cost, card.gain, language)
+  const parts = [card.title === name ? name : `${name}: ${card.title}`, price, card.note ?? '']
+  return parts.filter((part) => part !== '').join('. ')
+}
