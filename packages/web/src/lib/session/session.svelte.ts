@@ -86,8 +86,11 @@ export class TableSession {
     return this.#situation
   }
 
+  /** The same while nobody changes places: what speaks of them is not worded again at every move. */
+  readonly #seats = $derived(this.#situation.seats)
+
   get seats(): readonly Seat[] {
-    return this.#situation.seats
+    return this.#seats
   }
 
   /** What others do is being shown, or about to be; whoever does not want to wait skips it. */

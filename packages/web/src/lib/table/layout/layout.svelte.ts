@@ -1,0 +1,41 @@
+import {
+  type Form,
+  type FramePlan,
+  type Free,
+  formOf,
+  freeRoom,
+  isTight,
+  isUpright,
+  type Panels,
+  panelsOf,
+  type Room,
+} from './size.ts'
+
+/** How a table lies in its window: what form it has, how high its panels are, what they leave to the board. */
+export class TableLayout {
+  readonly plan: FramePlan | undefined
+  /** So much of the board is covered from above by what lies over its edge. */
+  readonly #above: number
+  width = $state(innerWidth)
+  height = $state(innerHeight)
+
+  constructor(plan?: FramePlan, above = 0) {
+    this.plan = plan
+    this.#above = above
+  }
+
+  readonly room: Room = $derived({ width: this.width, height: this.height })
+
+  readonly form: Form = $derived(formOf(this.room))
+
+  readonly tight: boolean = $derived(isTight(this.room))
+
+  readonly upright: boolean = $derived(isUpright(this.room))
+
+  readonly panels: Panels = $derived(panelsOf(this.room, this.plan))
+
+  readonly free: Free = $derived.by(() => {
+    const free = freeRoom(this.room, this.plan)
+    return { ...free, top: free.top + this.#above, height: free.height - this.#above }
+  })
+}
