@@ -21,7 +21,7 @@ table in the browser answers (see README.md).`
 async function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2)
   if (first === 'server') return (await import('./server/main.ts')).benchServer(rest)
-  if (first === 'web') return runApart('e2e/speed.ts')
+  if (first === 'web') return runApart('e2e/speed.ts', rest)
   const { values, positionals } = parseArgs({
     options: {
       json: { type: 'string' },
@@ -55,9 +55,9 @@ async function main(): Promise<number> {
 }
 
 /** What needs a page runs in a process of its own. */
-async function runApart(script: string): Promise<number> {
+async function runApart(script: string, args: readonly string[]): Promise<number> {
   const [code] = (await once(
-    spawn(process.execPath, [join(root, script)], { stdio: 'inherit' }),
+    spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit' }),
     'close',
   )) as [number | null]
   return code ?? 1

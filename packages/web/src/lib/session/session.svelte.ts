@@ -133,12 +133,6 @@ export class TableSession {
     })
   })
 
-  /** The score if the match ended now; at the end the final one. */
-  readonly score = $derived.by(() => {
-    const { result, position } = this.#situation
-    return result?.score ?? (position === null ? null : this.game.score(position))
-  })
-
   /** Everything the board is to draw; null before the first position. */
   readonly #board: BoardProps | null = $derived.by(() => {
     const { view } = this

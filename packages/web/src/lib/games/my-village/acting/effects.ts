@@ -1,6 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import type { MyVillageLog } from '@chronik/my-village'
 import type { Token } from '#lib/table/contract.ts'
+import { scoreOf } from '#lib/table/scores.ts'
 import { type Course, courseOf, type MyVillageContext } from './context.ts'
 
 /** What an option costs and brings, played to the next question that matters. */
@@ -28,7 +29,7 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
     for (const token of gainOf(entry)) add(gain, token)
   }
   const { game, seat, state } = context
-  const points = game.score(course.state).totals[seat] - game.score(state).totals[seat]
+  const points = game.score(course.state).totals[seat] - scoreOf(game, state).totals[seat]
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   if (points < 0) cost.push({ piece: 'prestige', amount: -points })
   return { ...course, entries, cost, gain }
