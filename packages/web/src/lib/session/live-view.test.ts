@@ -53,6 +53,18 @@ test('what is done with a position after it was shown changes nothing of it', ()
   expect(view.farms[2].coins).toBe(5)
 })
 
+test('a target that looks and reads as before stays; what it does is found out when somebody acts', () => {
+  const target = (state: Target['state'], label: string): Target => ({ state, label, act: () => {} })
+  const [first, again, other] = [target('asked', 'Well'), target('asked', 'Well'), target('asked', 'Mill')]
+  const targets = new LiveTargets()
+  targets.show(new Map([['well', first]]))
+  expect(targets.get('well')).toBe(first)
+  targets.show(new Map([['well', again]]))
+  expect(targets.get('well')).toBe(first)
+  targets.show(new Map([['well', other]]))
+  expect(targets.get('well')).toBe(other)
+})
+
 test('targets are those that were shown last', () => {
   const well: Target = { state: 'possible', label: '', act: () => {} }
   const targets = new LiveTargets()
