@@ -27,13 +27,32 @@ export interface Hand {
 }
 
 export function byMouse(): Hand {
-  const click = (what: Locator) => what.click()
+  const click = async (what: Locator) => {
+    const at = await middleOf(what)
+    if (at === null) await what.click()
+    else await what.page().mouse.click(at.x, at.y)
+  }
   return { take: click, confirm: click, decline: click, close: click }
 }
 
 export function byTouch(): Hand {
-  const tap = (what: Locator) => what.tap()
+  const tap = async (what: Locator) => {
+    const at = await middleOf(what)
+    if (at === null) await what.tap()
+    else await what.page().touchscreen.tap(at.x, at.y)
+  }
   return { take: tap, confirm: tap, decline: tap, close: tap }
+}
+
+/** Where it can be hit at once; null if it is covered or not ready yet: then one has to wait for it. */
+function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number } | null> {
+  return what.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const at = { x: left + width / 2, y: top + height / 2 }
+    const hit = document.elementFromPoint(at.x, at.y)
+    return hit !== null && element.contains(hit) && !element.matches(':disabled') ? at : null
+  })
 }
 
 export function byKeys(page: Page): Hand {
@@ -69,35 +88,34 @@ export async function playToTheEnd(
 ): Promise<void> {
   const below = generator(choices)
   for (let act = 0; act < MOST_ACTS; act++) {
-    const waiting = await whatIsAwaited(page)
+    const { waiting, options } = await whatIsAwaited(page)
     if (waiting === 'scored') return
     await look()
     if (waiting === 'scene') await hand.close(page.locator(SCENE).first())
     else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
     else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())
-    else if (waiting === 'option') {
-      const options = page.locator(OPTION)
-      await hand.take(options.nth(below(await options.count())))
-    }
+    else if (waiting === 'option') await hand.take(page.locator(OPTION).nth(below(options)))
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
   throw new Error(`The match did not end within ${MOST_ACTS} acts.`)
 }
 
 /** Waits until something can be done here. */
-async function whatIsAwaited(page: Page): Promise<Waiting> {
+async function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonly options: number }> {
   const handle = await page.waitForFunction(
     ([scene, confirm, option, quiet]) => {
       const there = (selector: string) => document.querySelector(selector) !== null
-      if (there('.scoring h1')) return 'scored'
-      if (there(scene)) return 'scene'
-      if (there(confirm)) return 'confirm'
-      if (there(option)) return 'option'
-      return there(quiet) ? 'quiet' : false
+      const found = (waiting: 'scored' | 'scene' | 'confirm' | 'quiet') => ({ waiting, options: 0 })
+      if (there('.scoring h1')) return found('scored')
+      if (there(scene)) return found('scene')
+      if (there(confirm)) return found('confirm')
+      const options = document.querySelectorAll(option).length
+      if (options > 0) return { waiting: 'option' as const, options }
+      return there(quiet) ? found('quiet') : false
     },
     [SCENE, CONFIRM, OPTION, QUIET] as const,
   )
-  return (await handle.jsonValue()) || 'nothing'
+  return (await handle.jsonValue()) || { waiting: 'nothing', options: 0 }
 }
 
 /** A small generator of choices, so that a match that fails can be played again. */

@@ -13,6 +13,7 @@ import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
+import { WORLD_SCENES, type WorldScene } from './world-scenes.ts'
 
 const folder = join(root, 'shots')
 const SIZES = [
@@ -112,6 +113,16 @@ const SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await sitDown(page, worldAt(name))
       await page.locator('.action h2, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  ...Object.entries<(typeof WORLD_SCENES)[WorldScene]>(WORLD_SCENES).map(([name, { moment, reach }]) => ({
+    name: `world-scene-${name}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, worldAt(moment))
+      await page.locator('.action h2').waitFor()
+      await reach(page)
       await page.waitForTimeout(1200)
     },
   })),

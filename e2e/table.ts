@@ -4,6 +4,25 @@ import type { KeptMatch } from './kept.ts'
 
 /** Lays the match on the shelf of this device, as if it had been played here, and sits down at it. */
 export async function sitDown(page: Page, match: KeptMatch): Promise<void> {
+  await keep(page, match)
+  await page.goto(`/table?id=${match.id}`)
+}
+
+/** Goes over to another match as a link does: the app that is running opens it. */
+export async function changeTables(page: Page, match: KeptMatch): Promise<void> {
+  await keep(page, match)
+  await page.evaluate((id) => {
+    for (const room of document.querySelectorAll('main')) room.classList.add('left')
+    const link = document.createElement('a')
+    link.href = `/table?id=${id}`
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, match.id)
+  await page.locator('main:not(.left)').waitFor()
+}
+
+async function keep(page: Page, match: KeptMatch): Promise<void> {
   await page.evaluate(
     (one) =>
       new Promise<void>((resolve, reject) => {
@@ -18,7 +37,6 @@ export async function sitDown(page: Page, match: KeptMatch): Promise<void> {
       }),
     match,
   )
-  await page.goto(`/table?id=${match.id}`)
 }
 
 /** Letters and pictures are there, and nothing flies any more. */

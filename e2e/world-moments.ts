@@ -100,7 +100,7 @@ export function worldWith(event: (typeof EVENTS.list)[number]): KeptMatch {
   const at = EVENTS.at[event]
   return firstAt(
     { players: 2, decision: 'any', wander, when: ({ council }) => council === at },
-    `the event ${event}`,
+    `event-${event}`,
   )
 }
 
@@ -110,7 +110,7 @@ function firstAt(moment: Moment, what: string): KeptMatch {
     keep({
       setup: { players, options },
       number,
-      id: `world-${players}`,
+      id: `world-${what}`,
       isThere: (match) => {
         const { turn } = match
         const state = match.state as WorldState

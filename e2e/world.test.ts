@@ -1,84 +1,73 @@
-import { nameOf } from '@chronik/kernel'
+import { type Language, nameOf } from '@chronik/kernel'
 import { EVENTS, worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { KeptMatch } from './kept.ts'
-import { byKeys, byMouse, byTouch, playToTheEnd } from './play.ts'
-import { settled, sitDown } from './table.ts'
-import { accessibilityTroubles, type Size, visit } from './visit.ts'
+import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { changeTables, settled } from './table.ts'
+import { accessibilityTroubles, SIZES, type Size, visit } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
 
 const ANSWER = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
+const BACK = '.tool:has(use[href="#i-undo"])'
 
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
 
 /** What the bar says, and whether there is a step to take back. */
 function stands(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
-    return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}`
-  })
+  return page.evaluate((undo) => {
+    const back = document.querySelector<HTMLButtonElement>(undo)
+    return `${back?.disabled} ${document.querySelector('.action')?.textContent}`
+  }, BACK)
 }
 
-async function at(match: KeptMatch, visitor: Parameters<typeof visit>[0] = {}): Promise<Page> {
+/** Every position of a visit is opened by the app that is running already. */
+async function visitTables(visitor: Parameters<typeof visit>[0] = {}) {
   const { page, open } = await visit({ offline: false, ...visitor })
   await open('/about')
-  await sitDown(page, match)
-  await page.locator('.action h2, .scoring h1').first().waitFor()
-  return page
+  const goTo = async (match: KeptMatch) => {
+    await changeTables(page, match)
+    await page.locator('.action h2, .scoring h1').first().waitFor()
+  }
+  return { page, goTo }
 }
 
+/** What somebody who played here was asked and answered, and the event cards that were drawn and named. */
+const met = { decisions: new Set<string>(), events: new Set<string>() }
+
+/** Looks around before every act. */
+async function lookAround(page: Page, language: Language): Promise<void> {
+  const { decision, event } = await page.evaluate((names) => {
+    const board = document.querySelector<HTMLElement>('.world-board')
+    const event = board?.dataset.event ?? ''
+    const picture = board?.querySelector<HTMLImageElement>(`img[src*="/${event}."]`)
+    const drawn = (picture?.naturalWidth ?? 0) > 0
+    const named = board?.textContent?.toLowerCase().includes(names[event] ?? '?')
+    return { decision: board?.dataset.decision ?? '', event: drawn && named === true ? event : '' }
+  }, EVENT_NAMES[language])
+  met.decisions.add(decision)
+  met.events.add(event)
+}
+
+const namesIn = (language: Language): { readonly [event: string]: string } =>
+  Object.fromEntries(
+    EVENTS.list.map((event) => [event, nameOf(event, language, worldWithoutEnd.names).toLowerCase()]),
+  )
+const EVENT_NAMES = { de: namesIn('de'), en: namesIn('en'), nl: namesIn('nl') }
+
 describe('World Without End in the browser', { timeout: LONG }, () => {
-  test('every decision of the rules is met, asked in words and answered', async () => {
+  test('from the start page two persons at one screen, who see nothing of each other, by mouse, in English', async () => {
     const { page, open } = await visit({ language: 'en-GB', offline: false })
-    await open('/about')
-    const met = new Set<string>()
-    const names = (Object.keys(WORLD_MOMENTS) as WorldMoment[]).filter(
-      (name) => WORLD_MOMENTS[name].decision !== 'over',
-    )
-    for (const name of names) {
-      await sitDown(page, worldAt(name))
-      await page.locator('.action h2').waitFor()
-      const before = await stands(page)
-      await page.locator(ANSWER).first().click()
-      await page.waitForFunction((was) => {
-        const back = document.querySelector<HTMLButtonElement>('.tool:has(use[href="#i-undo"])')
-        return `${back?.disabled} ${document.querySelector<HTMLElement>('.action')?.textContent}` !== was
-      }, before)
-      met.add(WORLD_MOMENTS[name].decision)
-    }
-    const decisions = worldWithoutEnd.steps.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
-    expect(decisions.filter((id) => !met.has(id))).toEqual([])
-  })
-
-  test('every event card is met with its picture and its name', async () => {
-    const { page, open } = await visit({ language: 'nl-NL', offline: false })
-    await open('/about')
-    const missing: string[] = []
-    for (const event of EVENTS.list) {
-      await sitDown(page, worldWith(event))
-      await page.locator('.action h2').waitFor()
-      const picture = page.locator(`img[src*="/${event}."]`).first()
-      await picture.waitFor()
-      const drawn = await picture.evaluate((image: HTMLImageElement) =>
-        image.decode().then(() => image.naturalWidth > 0),
-      )
-      const text = ((await page.locator('.world-board').textContent()) ?? '').toLowerCase()
-      const name = nameOf(event, 'nl', worldWithoutEnd.names).toLowerCase()
-      if (!drawn || !text.includes(name)) missing.push(event)
-    }
-    expect(missing).toEqual([])
-  })
-
-  test('two persons at one screen see nothing of each other, by mouse, in English', async () => {
-    const kept = worldAt('card-first')
-    const seats = (kept.seats as readonly object[]).map((seat) => ({ ...seat, kind: 'person' }))
-    const page = await at({ ...kept, seats }, { language: 'en-GB' })
+    await open('/')
+    await page.getByRole('link', { name: 'Open a table' }).click()
+    await page.getByRole('link', { name: 'World Without End' }).click()
+    await page.getByRole('button', { name: 'Set up the table' }).click()
     const shown = new Set<string>()
     await playToTheEnd(page, byMouse(), 7, async () => {
+      await lookAround(page, 'en')
       const owners = await page.evaluate(() =>
         [...document.querySelectorAll('[data-at^="card:"], [data-at^="good:"]')].map(
           (piece) => piece.getAttribute('data-at')?.split(':')[1] ?? '',
@@ -91,27 +80,80 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     expect(await sums(page)).toHaveLength(2)
   })
 
-  test('three players by touch on a phone, in Dutch, with a reload in the middle of a turn', async () => {
-    const page = await at(worldAt('orient-three'), { language: 'nl-NL', size: 'phone' })
-    await page.locator('.action .option:not([aria-disabled])').first().tap()
-    await page.locator('.action h2', { hasText: 'open neer' }).waitFor()
-    const before = await page.locator('.action').textContent()
-    await page.reload()
-    await page.locator('.action h2').waitFor()
-    expect(await page.locator('.action').textContent()).toBe(before)
-    await playToTheEnd(page, byTouch(), 8)
+  test('from the start page three players by touch on a phone, in Dutch, with a reload in the middle of a turn', async () => {
+    const { page, open } = await visit({ language: 'nl-NL', size: 'phone', offline: false })
+    await open('/')
+    await page.getByRole('link', { name: 'Brug naar de hemel' }).tap()
+    await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
+    let reloads = 0
+    await playToTheEnd(page, byTouch(), 8, async () => {
+      await lookAround(page, 'nl')
+      if (reloads > 0 || (await page.locator(BACK).isDisabled())) return
+      reloads++
+      const before = await page.locator('.action').textContent()
+      await page.reload()
+      await page.locator('.action h2').waitFor()
+      expect(await page.locator('.action').textContent()).toBe(before)
+    })
+    expect(reloads).toBe(1)
     expect(await sums(page)).toHaveLength(3)
   })
 
-  test('four players by keys alone, in German', async () => {
-    const page = await at(worldAt('card'))
-    await playToTheEnd(page, byKeys(page), 9)
+  test('from the start page four players by keys alone, in German', async () => {
+    const { page, open } = await visit({ offline: false })
+    await open('/')
+    await reach(page, page.getByRole('link', { name: 'Die Tore der Welt' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).waitFor()
+    await reach(page, page.getByRole('radio', { name: '3', exact: true }))
+    await page.keyboard.press('ArrowRight')
+    await reach(page, page.getByRole('button', { name: 'Tisch aufbauen' }))
+    await page.keyboard.press('Enter')
+    await playToTheEnd(page, byKeys(page), 9, () => lookAround(page, 'de'))
     expect(await sums(page)).toHaveLength(4)
     expect(await accessibilityTroubles(page)).toEqual([])
   })
 
+  test('every decision of the rules is met, asked in words and answered', async () => {
+    const { page, goTo } = await visitTables({ language: 'en-GB' })
+    const decisions = worldWithoutEnd.steps.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
+    // What nobody came to in the matches above.
+    const names = (Object.keys(WORLD_MOMENTS) as WorldMoment[]).filter((name) => {
+      const { decision } = WORLD_MOMENTS[name]
+      return decision !== 'over' && !met.decisions.has(decision)
+    })
+    for (const name of names) {
+      await goTo(worldAt(name))
+      const before = await stands(page)
+      await page.locator(ANSWER).first().click()
+      await page.waitForFunction(
+        ([was, undo]) => {
+          const back = document.querySelector<HTMLButtonElement>(undo)
+          return `${back?.disabled} ${document.querySelector('.action')?.textContent}` !== was
+        },
+        [before, BACK] as const,
+      )
+      met.decisions.add(WORLD_MOMENTS[name].decision)
+    }
+    expect(decisions.filter((id) => !met.decisions.has(id))).toEqual([])
+  })
+
+  test('every event card is met with its picture and its name', async () => {
+    const { page, goTo } = await visitTables({ language: 'nl-NL' })
+    for (const event of EVENTS.list.filter((one) => !met.events.has(one))) {
+      await goTo(worldWith(event))
+      await page
+        .locator(`img[src*="/${event}."]`)
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode())
+      await lookAround(page, 'nl')
+    }
+    expect(EVENTS.list.filter((event) => !met.events.has(event))).toEqual([])
+  })
+
   test('the event card is turned by the keys and laid with Enter', async () => {
-    const page = await at(worldAt('orient'))
+    const { page, goTo } = await visitTables()
+    await goTo(worldAt('orient'))
     const card = page.getByRole('slider')
     await card.focus()
     const before = await card.getAttribute('aria-valuenow')
@@ -121,21 +163,29 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await page.locator('.action h2', { hasText: 'Welche Karte' }).waitFor()
   })
 
-  const SEEN: readonly [WorldMoment, Size, 'light' | 'dark'][] = [
-    ['orient', 'desktop', 'light'],
-    ['card', 'desktop', 'dark'],
-    ['project', 'tablet', 'light'],
-    ['swap', 'desktop', 'light'],
-    ['protection', 'desktop', 'dark'],
-    ['orient', 'phone', 'light'],
-    ['treat', 'phone', 'dark'],
-    ['site', 'phone', 'light'],
+  const SEEN: readonly [Size, 'light' | 'dark', readonly WorldMoment[]][] = [
+    ['desktop', 'light', ['orient', 'swap']],
+    ['desktop', 'dark', ['card', 'protection']],
+    ['tablet', 'light', ['project']],
+    ['phone', 'light', ['orient', 'site']],
+    ['phone', 'dark', ['treat']],
   ]
-  test.each(SEEN)('axe finds nothing: %s, %s, %s', async (name, size, theme) => {
-    const page = await at(worldAt(name), { size, theme })
-    await settled(page)
-    expect(await accessibilityTroubles(page)).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0)
+  test('axe finds nothing, and nothing sticks out', async () => {
+    const { page, goTo } = await visitTables()
+    const troubles: string[] = []
+    for (const [size, theme, names] of SEEN) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize(SIZES[size])
+      for (const name of names) {
+        await goTo(worldAt(name))
+        await settled(page)
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+        const found = await accessibilityTroubles(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (wide > 0) found.push(`${wide} pixels stick out`)
+        troubles.push(...found.map((trouble) => `${name}, ${size}, ${theme}: ${trouble}`))
+      }
+    }
+    expect(troubles).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ class Theatre {
       clear: () => this.seen.push('clear'),
     },
     flights: ({ entry }) => [{ piece: entry.code, from: [], to: [] }],
+    holds: ({ entry }) => (entry.code === 'reveal' ? 4 : 0),
     pace: (own) => (own ? this.pace / 2 : this.pace),
     draw: (moment) => {
       this.left.push(moment?.left ?? 0)
@@ -80,6 +81,15 @@ describe('what happened is shown', () => {
     resolve()
     await theatre.over()
     expect(theatre.seen).toContain('draw take')
+  })
+
+  test('what is to be read stays longer, whoever has done it', async () => {
+    const theatre = new Theatre()
+    theatre.player.play([shown('reveal')], false, state('before'))
+    await theatre.over()
+    theatre.player.play([shown('reveal')], true, state('before'))
+    await theatre.over()
+    expect(theatre.seen.filter((line) => line.startsWith('wait'))).toEqual(['wait 400', 'wait 200'])
   })
 
   test('the own deeds faster and without rests', async () => {

@@ -22,6 +22,8 @@ export interface Showing {
   readonly stage: Stage
   /** Pieces that an entry moves. */
   flights(shown: Shown): readonly Flight[]
+  /** What an entry shows is to be read: so many flights long; most need none of it. */
+  holds(shown: Shown): number
   /** Milliseconds of one flight; 0 shows results only. `own`: a person here has just done it. */
   pace(own: boolean): number
   /** The board draws this moment now; null when everything is shown and the present is drawn. */
@@ -106,7 +108,8 @@ export class Player {
       if (this.#runsOn(shown)) await this.#showing.wait(pace * STEP)
       else {
         await Promise.all(inAir.splice(0))
-        if (!own && turn === this.#turn) await this.#showing.wait(pace * REST)
+        const rest = Math.max(own ? 0 : REST, this.#showing.holds(shown))
+        if (rest > 0 && turn === this.#turn) await this.#showing.wait(pace * rest)
       }
     }
     if (turn !== this.#turn) return

@@ -50,6 +50,7 @@ export class TableSession {
     this.#player = new Player({
       stage: new PageStage(),
       flights: ({ entry, state }) => table.flights(entry, state, this.seats),
+      holds: ({ entry }) => table.holds?.(entry) ?? 0,
       pace: (own) => paceOf(settings.speed, own, matchMedia('(prefers-reduced-motion: reduce)').matches),
       draw: (playing) => {
         this.#playing = playing

@@ -36,6 +36,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   heading?(entry: LogEntry): string | null
   /** The pieces that an entry of the log moves, as far as the board lets them be seen. */
   flights(entry: LogEntry, after: S, seats: readonly Seat[]): readonly Flight[]
+  /** How long what an entry shows stays to be read, in flights of a piece; a breath if it does not say. */
+  holds?(entry: LogEntry): number
   /** The pieces of the table as symbols, beside those of the shell. */
   sheet(): string
 }

@@ -27,9 +27,17 @@ export function struckBy(players: number, log: readonly WorldLog[]): Struck[] {
   })
 }
 
-/** Who fell ill with the card: place and value, or null. */
-export function sickBy(log: readonly WorldLog[]): { readonly place: string; readonly value: number } | null {
+/** A place of the plague that the card names; value 0: nobody new falls ill there. */
+export interface Outbreak {
+  readonly place: string
+  readonly value: number
+}
+
+/** Who fell ill since the card was turned up. */
+export function outbreaksBy(log: readonly WorldLog[]): Outbreak[] {
   const from = log.findLastIndex(({ code }) => code === 'reveal')
-  const sick = log.slice(Math.max(0, from)).find((entry) => entry.code === 'sick')
-  return sick?.code === 'sick' ? { place: sick.place, value: sick.value } : null
+  return log.slice(Math.max(0, from)).flatMap((entry): Outbreak[] => {
+    if (entry.code === 'sick') return [{ place: entry.place, value: entry.value }]
+    return entry.code === 'no-new-case' ? [{ place: entry.place, value: 0 }] : []
+  })
 }

@@ -1,11 +1,17 @@
 import { type Language, nameOf } from '@chronik/kernel'
-import { EVENTS, TERMS, type WorldBox, worldWithoutEnd } from '@chronik/world-without-end'
+import { type DutyAhead, EVENTS, TERMS, type WorldBox, worldWithoutEnd } from '@chronik/world-without-end'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string =>
   nameOf(word, language, worldWithoutEnd.names)
+
+/** Compounds that are too long for a narrow card, by where they may break. */
+const SEAMS = /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw)(?=\p{Ll}{6})/giu
+
+/** A name that finds room where it is narrow. */
+export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')
 
 /** The same at the head of something. */
 export const titled = (word: string, language: Language): string => capital(named(word, language))
@@ -172,4 +178,14 @@ export function personWords(box: WorldBox, person: string, language: Language): 
   if ('show' in given)
     return m.world_person_show({ good: named(given.show.good, language), vp: given.show.vp }, locale)
   return m.world_person_each({ good: named(given.each.good, language), vp: given.each.vp }, locale)
+}
+
+/** How a duty would end today. */
+export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, language: Language): string {
+  const locale: Locale = { locale: language }
+  const name = titled(duty, language)
+  if (lossAtWorst === 0) return `${name}: ${m.world_duty_ready({}, locale)}`
+  return duty === 'tax'
+    ? m.world_duty_tax({ least, most, vp: lossAtWorst }, locale)
+    : `${name}: ${m.world_duty_missing({ have, due: most, vp: lossAtWorst }, locale)}`
 }

@@ -149,7 +149,11 @@ export const FACES: { readonly [kind: string]: Drawing } = {
     piece: 'protection',
     targets: [penaltySpot(context)],
   }),
-  accept: plain(m.world_do_accept, 'loyalty'),
+  accept: (context) => ({
+    title: m.world_do_accept({}, { locale: context.language }),
+    piece: PENALTIES.list[penaltyAsked(context)],
+    targets: [],
+  }),
   pass: quiet(m.world_do_pass),
   stop: quiet(m.world_do_stop),
 }

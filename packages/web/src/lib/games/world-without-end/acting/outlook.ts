@@ -1,0 +1,49 @@
+import type { Game, Move } from '@chronik/kernel'
+import type { WorldLog, WorldState } from '@chronik/world-without-end'
+import { outcomeOf } from '#lib/acting/preview.ts'
+import type { Token } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
+import { tokensOf } from './effects.ts'
+
+/** What a card in hand would do if it were laid and used now. */
+export interface Outlook {
+  readonly cost: readonly Token[]
+  readonly gain: readonly Token[]
+  /** Less of it is possible too. */
+  readonly most: boolean
+}
+
+/** Questions for an amount: the outlook is the most of it. */
+const AMOUNTS: readonly string[] = ['wool-to-sell', 'cloth-to-sell', 'cloth-to-make']
+/** What is asked when the action is over. */
+const AFTER: readonly string[] = ['', 'discard', 'long-term-swap']
+
+/** Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, or nothing happens. */
+export function outlookOf(
+  game: Game<WorldState>,
+  state: WorldState,
+  seat: number,
+  card: string,
+): Outlook | null {
+  const lay = game.notation.parse(`play:${card}`)
+  if (typeof lay !== 'number') return null
+  const laid = outcomeOf(game, state, seat, lay)
+  const use = laid.moves.find((move) => readMove(game, move).kind === 'use')
+  if (use === undefined) return null
+  let after = outcomeOf(game, laid.state, seat, use)
+  const entries = [...after.entries]
+  let most = false
+  while (AMOUNTS.includes(after.decision)) {
+    most ||= after.moves.length > 1
+    after = outcomeOf(game, after.state, seat, largest(game, after.moves))
+    entries.push(...after.entries)
+  }
+  if (!AFTER.includes(after.decision)) return null
+  const tokens = tokensOf(entries as WorldLog[], seat)
+  return tokens.cost.length + tokens.gain.length === 0 ? null : { ...tokens, most }
+}
+
+const largest = (game: Game<WorldState>, moves: readonly Move[]): Move =>
+  moves.reduce((best, move) => (amountIn(game, move) > amountIn(game, best) ? move : best))
+
+const amountIn = (game: Game<WorldState>, move: Move): number => Number(readMove(game, move).words.amount)
