@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../sample/names.ts'
 import { refusals } from '../sample/refusals.ts'
-import { blanksOf, hasWords, LANGUAGES, nameOf, tell } from './language.ts'
+import { blanksOf, hasWords, inLanguages, LANGUAGES, nameOf, tell } from './language.ts'
 import { refusal } from './refusal.ts'
 
 describe('a refusal in words', () => {
@@ -28,6 +28,27 @@ describe('a refusal in words', () => {
     const refused = refusal('card-not-held', 'F-301', { card: 'apple' })
     expect(tell(refused, 'en', refusals, names)).toBe('Apple is not in your hand.')
     expect(tell(refused, 'nl', refusals, names)).toBe('Appel zit niet in je hand.')
+  })
+
+  test('names several things that are all or in part missing, counted where it matters', () => {
+    const refused = (card: string) => refusal('card-not-held', 'F-301', { card })
+    const names = inLanguages({ hen: ['Huhn', 'hen', 'kip'], eggs: ['Eier', 'eggs', 'eieren'] })
+    const told = (card: string) =>
+      LANGUAGES.map((language) => tell(refused(card), language, { de: own, en: own, nl: own }, names))
+    const own = { 'card-not-held': 'Missing: {card}.' }
+    expect(told('hen & 2 eggs')).toEqual([
+      'Missing: Huhn und 2 Eier.',
+      'Missing: hen and 2 eggs.',
+      'Missing: kip en 2 eieren.',
+    ])
+    expect(told('2 × hen')).toEqual(['Missing: 2 × Huhn.', 'Missing: 2 × hen.', 'Missing: 2 × kip.'])
+    expect(told('hen | 3 eggs')).toEqual([
+      'Missing: Huhn oder 3 Eier.',
+      'Missing: hen or 3 eggs.',
+      'Missing: kip of 3 eieren.',
+    ])
+    expect(told('5/8')[0]).toBe('Missing: 5/8.')
+    expect(told('egg <count> | hen')[0]).toBe('Missing: egg <count> | hen.')
   })
 
   test('shows a blank without a parameter as it is', () => {

@@ -68,16 +68,32 @@ export function nameOf(word: string, language: Language, names?: Translated): st
   return spoken !== undefined && Object.hasOwn(spoken, word) ? spoken[word] : word
 }
 
+/** One of several things in a parameter, some of them counted: `horse`, `2 × horse`, `2 coins`. */
+const THING = /^(\d+ (?:× )?)?([a-z][a-z-]*)$/
+
+/** Several things with names, all of them or one of them: `horse & beer`, `beer | 2 coins`; null if it is something else. */
+function severalOf(value: string, language: Language, names: Translated): string | null {
+  const each = (list: string, type: 'conjunction' | 'disjunction', name: (one: string) => string | null) => {
+    const parts = list.split(type === 'conjunction' ? ' & ' : ' | ').map(name)
+    return parts.includes(null) ? null : new Intl.ListFormat(language, { type }).format(parts as string[])
+  }
+  const thing = (one: string): string | null => {
+    const [, count = '', word = ''] = THING.exec(one) ?? []
+    return Object.hasOwn(names[language], word) ? `${count}${nameOf(word, language, names)}` : null
+  }
+  return each(value, 'conjunction', (some) => each(some, 'disjunction', thing))
+}
+
 /**
  * A refusal as a sentence; the game's words go before the kernel's, a code without words shows itself.
- * Where a parameter is a word with a name, the name stands in its place.
+ * Where a parameter is a word with a name, or several of them, the names stand in its place.
  */
 export function tell(refusal: Refusal, language: Language, game?: Translated, names?: Translated): string {
   const sentence = game?.[language][refusal.code] ?? KERNEL[language][refusal.code] ?? refusal.code
   return sentence.replace(/\{(\w+)\}/g, (blank, parameter: string, at: number) => {
     const value = refusal.params?.[parameter]
     if (typeof value !== 'string') return String(value ?? blank)
-    const name = nameOf(value, language, names)
+    const name = (names && severalOf(value, language, names)) ?? nameOf(value, language, names)
     const begins = at === 0 && names !== undefined && Object.hasOwn(names[language], value)
     return begins ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
   })

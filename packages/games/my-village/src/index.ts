@@ -4,6 +4,7 @@ export { journeyOf } from './board/travel.ts'
 export type { MyVillageBox } from './box/box.ts'
 export type { MyVillageState } from './box/state.ts'
 export * from './box/vocabulary.ts'
+export { type Bill, billOf } from './cards/bill.ts'
 export {
   type BlackAnswer,
   bannerLine,

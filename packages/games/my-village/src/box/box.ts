@@ -67,6 +67,10 @@ const VALUES = Array.from({ length: MOST_VALUE + 1 }, (_, value) => value)
 
 export const answers = (values: number, value: number): boolean => ((values >> value) & 1) === 1
 
+/** The values of a banner as they are printed: `5/8`. */
+export const printedValues = (values: number): string =>
+  VALUES.filter((value) => value > 1 && answers(values, value)).join('/')
+
 export function openBox(box: Box): MyVillageBox {
   const figures = box.edition.figures as Figures
   checkFit(figures, box.players)

@@ -38,6 +38,9 @@ const EFFECTS: { readonly [name in EffectName]: Perform } = {
 const BLACK = 0
 const WHITE = 1
 
+/** Whether an action that waits to be carried out is that of a white banner. */
+export const isWhite = (colour: number): boolean => colour === WHITE
+
 function effectsOf(state: MyVillageState, banner: number, colour: number): readonly Effect[] {
   if (colour === BLACK) return state.box.cards[banner].black.effects
   return state.box.whites[banner]?.effects ?? []

@@ -3,10 +3,10 @@ import { travelCost } from '../board/travel.ts'
 import { countAt } from '../board/village.ts'
 import { answers } from '../box/box.ts'
 import type { MyVillageState } from '../box/state.ts'
-import { BANNERS, BLACK_BANNERS, CARDS, GAME_BANNER, OFFER } from '../box/vocabulary.ts'
+import { BANNERS, BLACK_BANNERS, CARDS, OFFER } from '../box/vocabulary.ts'
 import type { Cost } from '../goods/cost.ts'
 import { type BlackObstacle, cardOffered, costOf, obstacleTo } from './offers.ts'
-import { type WhiteObstacle, whiteObstacle } from './white.ts'
+import { type WhiteObstacle, whiteObstacle, whiteValues } from './white.ts'
 
 type State = MyVillageState
 
@@ -56,14 +56,6 @@ export function blackAnswers(state: State, seat: number): readonly BlackAnswer[]
       cost: bare ? null : kind === 'travel' ? travelCost(state, seat) : costOf(state, seat, offer),
     }
   })
-}
-
-/** The values a white banner of this village answers to, the tile beside it included (M-755). */
-function whiteValues(state: State, seat: number, banner: number): number {
-  const { board, tile } = state.villages[seat]
-  const printed =
-    banner === GAME_BANNER ? state.box.gameValues[board] : (state.box.whites[banner]?.values ?? 0)
-  return tile === banner ? printed | state.box.tileValues : printed
 }
 
 /** The white banners of a village with the values they answer to. */

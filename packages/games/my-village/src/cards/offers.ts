@@ -3,7 +3,7 @@ import { windowsOf } from '../board/monks.ts'
 import { countDisplayed, stewardCanAct } from '../board/steward.ts'
 import { journeyObstacle, journeyOf, travelCost } from '../board/travel.ts'
 import { cardAt, isActive, ownCard } from '../board/village.ts'
-import { answers, type Offer } from '../box/box.ts'
+import { answers, type Offer, printedValues } from '../box/box.ts'
 import { mayLapse } from '../box/lapse.ts'
 import type { MyVillageState } from '../box/state.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../box/vocabulary.ts'
 import { handObstacle } from '../course/hand.ts'
 import type { Cost } from '../goods/cost.ts'
-import { canPay } from '../goods/payment.ts'
+import { canPay, missingOf } from '../goods/payment.ts'
 import { craftOf } from './cards.ts'
 
 type State = MyVillageState
@@ -136,7 +136,8 @@ export function refuseOffer(state: State, seat: number, index: number): Refusal 
   const offer = state.box.offers[index]
   const banner = BLACK_BANNERS.list[index]
   const { value } = state.turn
-  if (!answers(offer.values, value)) return refusal('value-differs', 'M-353', { banner, value })
+  if (!answers(offer.values, value))
+    return refusal('value-differs', 'M-353', { banner, value, shown: printedValues(offer.values) })
   const obstacle = obstacleTo(state, seat, offer)
   if (obstacle === null) return null
   if (obstacle === 'villager-missing') {
@@ -144,6 +145,10 @@ export function refuseOffer(state: State, seat: number, index: number): Refusal 
     return refusal(obstacle, VILLAGER_RULES[offer.kind] ?? RULES[obstacle], { banner, profession })
   }
   if (obstacle === 'hand-of-start-player' && state.box.players === 2) return refusal(obstacle, 'M-415')
+  if (obstacle === 'cannot-pay') {
+    const missing = offer.kind === 'steward' ? '1 coin' : missingOf(state, seat, costOf(state, seat, offer))
+    return refusal(obstacle, RULES[obstacle], { banner, missing })
+  }
   const journey = offer.kind === 'travel' ? journeyOf(state, seat) : {}
   return refusal(obstacle, RULES[obstacle], { banner, ...journey })
 }

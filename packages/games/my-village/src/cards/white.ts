@@ -1,10 +1,10 @@
 import { choice, type MoveList, moveKind, NONE, push, type Refusal, refusal } from '@chronik/kernel'
 import { isActive, owns } from '../board/village.ts'
 import { stop } from '../box/answers.ts'
-import { answers } from '../box/box.ts'
+import { answers, printedValues } from '../box/box.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { BANNERS, GAME_BANNER, MEETING_PLACE_CARDS, PROFESSIONS } from '../box/vocabulary.ts'
-import { canPay, pay } from '../goods/payment.ts'
+import { canPay, missingOf, pay } from '../goods/payment.ts'
 import { pushWhiteAction } from './effects.ts'
 
 export const whiteBanner = moveKind('white <banner>', { banner: BANNERS })
@@ -22,6 +22,14 @@ export function whiteObstacle(state: State, seat: number, banner: number): White
   if (state.turn.used[banner] === 1) return 'used'
   if (banner < GAME_BANNER && !isActive(state, seat, cards[banner].profession)) return 'area-inactive'
   return canPay(state, seat, white.cost) ? null : 'cannot-pay'
+}
+
+/** The values a white banner of this village answers to, the tile beside it included (M-755). */
+export function whiteValues(state: State, seat: number, banner: number): number {
+  const { board, tile } = state.villages[seat]
+  const printed =
+    banner === GAME_BANNER ? state.box.gameValues[board] : (state.box.whites[banner]?.values ?? 0)
+  return tile === banner ? printed | state.box.tileValues : printed
 }
 
 // M-755: beside the tile a banner also answers to the values of the tile.
@@ -91,8 +99,16 @@ export function refuseWhite(state: State, seat: number, banner: number): Refusal
   const { value } = state.turn
   const { board } = state.villages[seat]
   if (!state.box.whiteOf[board][value].includes(banner) && answersByTile(state, seat) !== banner)
-    return refusal('value-differs', 'M-452', { ...params, value })
+    return refusal('value-differs', 'M-452', {
+      ...params,
+      value,
+      shown: printedValues(whiteValues(state, seat, banner)),
+    })
   if (obstacle === null) return null
+  if (obstacle === 'cannot-pay') {
+    const missing = missingOf(state, seat, state.box.whites[banner]?.cost ?? state.box.costs[0])
+    return refusal(obstacle, RULES[obstacle], { ...params, missing })
+  }
   if (obstacle !== 'area-inactive') return refusal(obstacle, RULES[obstacle], params)
   const profession = PROFESSIONS.list[state.box.cards[banner].profession]
   return refusal(obstacle, RULES[obstacle], { ...params, profession })

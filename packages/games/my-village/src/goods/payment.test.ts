@@ -1,3 +1,4 @@
+import { refusal, tell } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import {
   expectOptions,
@@ -7,6 +8,8 @@ import {
   tableAt,
   villageAt,
 } from '../../test/position.ts'
+import { billOf } from '../cards/bill.ts'
+import { myVillage } from '../game.ts'
 
 const travel = (village: object, letter: string, drawn: string) => {
   const position = {
@@ -346,4 +349,49 @@ test('M-356, M-R35 two plows out of smithy, joker and field: exactly three ways'
   const rest = at().play('1 pay joker')
   expect(villageAt(rest, 1)).toMatchObject({ goods: 'plow 1', jokers: 0, served: ['customer-28'] })
   expect(rest.state.plows[0]).toBe(0)
+})
+
+test('M-353 a cost that cannot be paid says what is missing, and the sentence names it', () => {
+  const missing = (
+    move: string,
+    value: number,
+    village: NonNullable<PositionInWords['villages']>[number],
+    more: Partial<PositionInWords> = {},
+  ) => {
+    const refused = tableAt({ value, villages: [village], ...more }).refusal(move)
+    expect(refused).toMatchObject({ code: 'cannot-pay', rule: 'M-353' })
+    return refused?.params?.missing
+  }
+  const two = { cards: ['church-trade', 'field-1'] }
+  const tops = ['monk-rosary-1']
+  expect(missing('1 black monk-rosary', 8, two, { tops })).toBe('2 × horse | 1 coin')
+  expect(missing('1 black monk-rosary', 8, { ...two, coins: 1 }, { tops })).toBe('horse | 1 coin')
+  expect(missing('1 black travel-b', 7, { cards: ['travel-a-1'], coins: 1 })).toBe('horse | 1 coin')
+  expect(missing('1 black travel-b', 7, { cards: ['travel-a-1'] })).toBe('horse | 2 coins')
+  const customers = { cards: ['customer-06', 'stable-2', 'hall-guild'], board: 'board-1' }
+  expect(missing('1 white customer-06', 9, { ...customers, jokers: 1 })).toBe('horse')
+  const refused = tableAt({ value: 9, villages: [customers] }).refusal('1 white customer-06')
+  expect(refused?.params?.missing).toBe('beer & horse')
+  expect(tell(refused ?? refusal('none'), 'de', myVillage.refusals, myVillage.names)).toContain(
+    'fehlt dir noch: Bier und Pferd.',
+  )
+})
+
+test('M-354 the bill says which banner is paid for and how far the payment has come', () => {
+  const village = {
+    cards: ['customer-28', 'smithy-1', 'hall-guild', 'field-1'],
+    goods: { plow: 1 },
+    jokers: 1,
+  }
+  const table = tableAt({ value: 2, villages: [village], plows: ['field-1'] })
+  expect(billOf(table.state)).toBeNull()
+  table.play('1 white')
+  expect(billOf(table.state)).toMatchObject({ banner: 'customer-28', black: false, paid: 0 })
+  expect(billOf(table.play('1 pay plow').state)).toMatchObject({ paid: 1, cost: { time: 0 } })
+  const rich = { cards: ['church-trade', 'hall-guild'], jokers: 1, coins: 2 }
+  const monk = tableAt(
+    { value: 8, villages: [rich], tops: ['monk-rosary-1'] },
+    { 'monk-rosary': ['monk-rosary-2'] },
+  ).play('1 black', '1 black monk-rosary')
+  expect(billOf(monk.state)).toMatchObject({ banner: 'monk-rosary', black: true, paid: 0, cost: { time: 2 } })
 })

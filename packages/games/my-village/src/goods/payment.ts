@@ -47,6 +47,37 @@ function leavesRestPayable(
   return payable
 }
 
+/** What keeps a cost from being paid, so that as little as possible is missing: `horse & beer`, `2 × horse | 1 coin`. */
+export function missingOf(state: MyVillageState, seat: number, cost: Cost): string {
+  const lacking = lackingOf(state, seat, cost, 0)
+  return [...new Set(lacking)]
+    .map((unit) => [unit, lacking.filter((other) => other === unit).length] as const)
+    .map(([unit, times]) => (times === 1 ? unit : `${times} × ${unit}`))
+    .join(' & ')
+}
+
+/** The fewest units from this one on that cannot be paid, each with what would pay it. */
+function lackingOf(state: MyVillageState, seat: number, cost: Cost, unit: number): string[] {
+  if (unit === cost.dues.length) return []
+  const due = cost.dues[unit]
+  const without = [unitInWords(state, seat, due), ...lackingOf(state, seat, cost, unit + 1)]
+  return due.purses.reduce((fewest, purse) => {
+    if (!holds(state, seat, due, purse)) return fewest
+    move(state, seat, due, purse, -1)
+    const rest = lackingOf(state, seat, cost, unit + 1)
+    move(state, seat, due, purse, 1)
+    return rest.length <= fewest.length ? rest : fewest
+  }, without)
+}
+
+/** One unit as it is printed, of coins what is not there: `horse`, `beer | 2 coins`. */
+function unitInWords(state: MyVillageState, seat: number, due: Due): string {
+  const goods = due.purses.filter((purse) => purse < JOKER).map((purse) => PURSES.list[purse])
+  const coins = due.coins - state.villages[seat].coins
+  if (coins <= 0) return goods.join(' | ')
+  return [...goods, coins === 1 ? '1 coin' : `${coins} coins`].join(' | ')
+}
+
 // M-157, M-356, M-357: goods can be spent without their villager; a joker is any good, never a coin.
 function holds(state: MyVillageState, seat: number, due: Due, purse: number): boolean {
   const village = state.villages[seat]

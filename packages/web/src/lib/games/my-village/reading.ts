@@ -16,6 +16,7 @@ import {
   type MyVillageState,
   PROFESSIONS,
   servedBy,
+  TAKEN,
   TRAVEL_CARDS,
   villageOf,
 } from '@chronik/my-village'
@@ -41,6 +42,9 @@ export const monksOf = (view: MyVillageState, seat: number): string[] => own(vie
 export const fieldsOf = (view: MyVillageState, seat: number): string[] => own(view, seat, FIELD_CARDS)
 export const journeyCardsOf = (view: MyVillageState, seat: number): string[] => own(view, seat, TRAVEL_CARDS)
 export const waitingOf = (view: MyVillageState, seat: number): string[] => own(view, seat, CUSTOMER_CARDS)
+/** The monk who has come and whose bonus is offered. */
+export const comingMonk = (view: MyVillageState): string =>
+  cardsAt(view, MONK_CARDS, TAKEN)[0] ?? CARDS.list[MONK_CARDS.first]
 export const servedOf = (view: MyVillageState, seat: number): string[] =>
   cardsAt(view, CUSTOMER_CARDS, servedBy(seat))
 

@@ -1,9 +1,9 @@
 import type { Language } from '@chronik/kernel'
-import { CARDS, GOODS, type MyVillageState } from '@chronik/my-village'
+import { CARDS, FIELD_CARDS, GOODS, type MyVillageState } from '@chronik/my-village'
 import type { TargetId } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from './naming.ts'
-import { valuesOf, whiteValues } from './reading.ts'
+import { cardsAt, valuesOf, whiteValues } from './reading.ts'
 
 /** The piece of a die of the pool: `white-die-5` for w5. */
 export const diePiece = (die: string): string =>
@@ -54,7 +54,16 @@ export function cardName({ state, language }: Told, word: string): string {
   if (word.startsWith('customer-'))
     return m.my_customer_values({ values: whiteValues(state, word).join('/') }, locale)
   if (word.startsWith('travel-')) return m.my_journey_to({ letter: word.slice(7, 8).toUpperCase() }, locale)
+  if (word.startsWith('meeting-place')) return titled('meeting-place', language)
+  if (word.startsWith('field-')) return fieldName({ state, language }, word)
   return titled(word, language)
+}
+
+/** A field among those of its village: where it is the only one it needs no number. */
+function fieldName({ state, language }: Told, word: string): string {
+  const fields = cardsAt(state, FIELD_CARDS, state.cards[CARDS.at[word]])
+  const name = titled('field', language)
+  return fields.length === 1 ? name : `${name} ${fields.indexOf(word) + 1}`
 }
 
 /** The printed prestige of a card. */

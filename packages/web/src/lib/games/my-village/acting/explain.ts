@@ -1,15 +1,29 @@
-import type { Refusal } from '@chronik/kernel'
+import { LANGUAGES, type Refusal, type Translated, tell } from '@chronik/kernel'
 import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf } from '@chronik/my-village'
 import type { Need } from '#lib/acting/offer.ts'
 import { whyNot } from '#lib/acting/why.ts'
 import type { TargetId } from '#lib/table/contract.ts'
 import { costParts } from '../costs.ts'
 import { wantsOf } from '../reading.ts'
+import { cardName } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 
 /** Why something on the table cannot be had now. */
 export function explainTarget(context: MyVillageContext, id: TargetId): Refusal | null {
   return whyNot(context, textsOf(context, id))
+}
+
+/** A refusal in words that call a card as the table does, by what is printed on it. */
+export function sentenceOf({ game, state, language }: MyVillageContext, refusal: Refusal): string {
+  const cards = [refusal.params?.banner, refusal.params?.customer].flatMap((word) =>
+    typeof word === 'string' && Object.hasOwn(CARDS.at, word)
+      ? [[word, cardName({ state, language }, word)] as const]
+      : [],
+  )
+  const names = Object.fromEntries(
+    LANGUAGES.map((one) => [one, { ...game.names[one], ...Object.fromEntries(cards) }]),
+  ) as Translated
+  return tell(refusal, language, game.refusals, names)
 }
 
 /** Moves that pointing at something may mean, the likeliest first. */

@@ -5,7 +5,7 @@ import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
 import { titled } from '../naming.ts'
-import { craftsOf } from '../reading.ts'
+import { comingMonk, craftsOf } from '../reading.ts'
 import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 import { purseToken } from './effects.ts'
@@ -149,8 +149,11 @@ const FACES: { readonly [kind: string]: Drawing } = {
     piece: 'church-mission',
     targets: ['journey:redraw'],
   }),
-  accept: ({ language }) => ({
-    title: m.my_bonus_accept({}, { locale: language }),
+  accept: ({ language, state }) => ({
+    title: m.my_bonus_accept(
+      { bonus: state.box.figures.monk.bonus[comingMonk(state)].kind },
+      { locale: language },
+    ),
     piece: 'window',
     targets: ['bonus:accept'],
   }),

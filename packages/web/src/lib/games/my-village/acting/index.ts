@@ -7,7 +7,7 @@ import * as m from '#lib/words/messages.js'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { effectOf } from './effects.ts'
-import { explainTarget, needsOf } from './explain.ts'
+import { explainTarget, needsOf, sentenceOf } from './explain.ts'
 import { faceOf } from './faces.ts'
 import { offered } from './offer.ts'
 import { promptOf } from './prompts.ts'
@@ -26,13 +26,16 @@ export const myVillageActing: Acting<MyVillageState> = {
   },
   narrowed: (context, id) => m.my_ask_which({ name: targetName(context, id) }, { locale: context.language }),
   act: (context, move) => actOf(readMove(context.game, move).kind, context.language),
-  explain: (context, id) =>
-    explained(
+  explain(context, id) {
+    const refusal = explainTarget(context, id)
+    const said = explained(
       context,
-      explainTarget(context, id),
+      refusal,
       () => targetName(context, id),
       () => needsOf(context, id),
-    ),
+    )
+    return refusal === null || said === null ? null : { ...said, sentence: sentenceOf(context, refusal) }
+  },
   tell(context, move) {
     const { title } = faceOf(context, readMove(context.game, move))
     const { cost, gain } = effectOf(context, [move])

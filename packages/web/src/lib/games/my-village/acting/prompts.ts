@@ -1,8 +1,9 @@
-import { faceOf } from '@chronik/my-village'
+import { billOf, faceOf } from '@chronik/my-village'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
 import { valueShown } from '../reading.ts'
+import { cardName } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 
 type Ask = (context: MyVillageContext) => Prompt
@@ -47,7 +48,13 @@ const PROMPTS: { readonly [decision: string]: Ask } = {
       : m.my_ask_white({}, { locale: context.language }),
     ...bridge(context),
   }),
-  pay: simple(m.my_ask_pay),
+  pay: (context) => ({
+    question: m.my_ask_pay(
+      { name: cardName(context, billOf(context.state)?.banner ?? 'steward') },
+      { locale: context.language },
+    ),
+    ...bridge(context),
+  }),
   path: simple(m.my_ask_path),
   school: simple(m.my_ask_school),
   trade: (context) => ({

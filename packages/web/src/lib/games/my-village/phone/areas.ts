@@ -82,5 +82,5 @@ const CARD_AREAS: Readonly<Record<string, Area>> = {
 export function areaOfDecision(decision: string): Area | null {
   if (decision === 'black') return 'display'
   if (decision === 'mark') return 'church'
-  return decision === 'die-1' || decision === 'path' || decision === 'school' ? 'green' : null
+  return ['die-1', 'path', 'school', 'pay'].includes(decision) ? 'green' : null
 }
