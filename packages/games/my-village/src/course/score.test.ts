@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type PositionInWords, stateAt, tableAt } from '../../test/position.ts'
 import { myVillage } from '../game.ts'
-import { pointsOf } from './score.ts'
+import { leftovers, pointsOf } from './score.ts'
+import { worthsOf } from './worth.ts'
 
 const scored = (position: PositionInWords) => myVillage.score(stateAt(position))
 const line = (id: string, village: object, more: PositionInWords = {}) =>
@@ -33,7 +34,34 @@ test('M-E12, M-707, M-806, M-903 to M-910, M-R29 the example of the rulebook: 58
     ['hand', 1],
   ])
   expect(totals[0]).toBe(58)
-  expect(pointsOf(stateAt({ villages: [village], hand: { holder: 1, stories: 5 } }), 0)).toBe(58)
+  const state = stateAt({ villages: [village], hand: { holder: 1, stories: 5 } })
+  expect(pointsOf(state, 0)).toBe(58)
+  const worths = worthsOf(state, 0)
+  expect(worths.map(({ what, count, points }) => [what, count, points])).toEqual([
+    ['church-abbey', 1, 4],
+    ['window', 4, 10],
+    ['meeting-place-1', 1, 2],
+    ['hall-area', 1, 0],
+    ['travel', 2, 2],
+    ['served', 5, 5],
+    ['religion', 4, 4],
+    ['field-1', 1, 1],
+    ['travel-a-2', 1, expect.any(Number)],
+    ['travel-b-2', 1, expect.any(Number)],
+    ['customer-01', 1, 2],
+    ['customer-02', 1, 2],
+    ['customer-06', 1, 4],
+    ['customer-21', 1, 3],
+    ['customer-22', 1, 3],
+  ])
+  const sum = (id: string) =>
+    worths.filter(({ line: one }) => one === id).reduce((points, worth) => points + worth.points, 0)
+  for (const { id, values } of lines.slice(0, 5)) expect(sum(id), id).toBe(values[0])
+})
+
+test('M-912, M-R28 what breaks a tie can be shown', () => {
+  const village = { cards: ['field-1'], coins: 2, jokers: 1, goods: { horse: 1 }, tree: 3 }
+  expect(leftovers(stateAt({ villages: [village], plows: ['field-1'] }), 0)).toBe(8)
 })
 
 test.each([

@@ -70,7 +70,7 @@ export function pointsOf(state: MyVillageState, seat: number): number {
 }
 
 // M-912, M-R28: coins, goods, jokers, plows on fields and story points on the tree break a tie.
-function leftovers(state: MyVillageState, seat: number): number {
+export function leftovers(state: MyVillageState, seat: number): number {
   const { coins, goods, jokers, tree } = state.villages[seat]
   let sum = coins + jokers + tree
   for (const count of goods) sum += count
