@@ -14,7 +14,7 @@ import {
 /** A match as the library of the app keeps it. */
 export type KeptMatch = Readonly<Record<'id' | 'record', string>> & Readonly<Record<string, unknown>>
 
-/** The first seat is a person, the others are bots. */
+/** Who sits at the table. */
 interface Company {
   readonly names: readonly string[]
   readonly colours: readonly string[]
@@ -26,6 +26,8 @@ interface Company {
 /** How a match is played until somebody wants to see it. */
 export interface Course<S extends AnyState> {
   readonly setup: Setup
+  /** So many seats are persons at this screen, the others bots; one unless told. */
+  readonly persons?: number
   /** The same number leads to the same match. */
   readonly number: number
   /** What it is called on the shelf: a table that is still open writes to its own match only. */
@@ -41,7 +43,7 @@ export function keeper<S extends AnyState>(
   game: Game<S>,
   company: Company,
 ): (course: Course<S>) => KeptMatch | null {
-  return ({ setup, number, id, isThere, player }) => {
+  return ({ setup, persons = 1, number, id, isThere, player }) => {
     const seed = number.toString(16).padStart(64, '0')
     const match = new Match<S>(game, setup, new SealedChance(seed))
     const choose = player(match)
@@ -63,13 +65,14 @@ export function keeper<S extends AnyState>(
         binding = match.events.length
       }
     }
-    return kept(game, company, { match, setup, id, seed, binding, series })
+    return kept(game, company, { match, setup, persons, id, seed, binding, series })
   }
 }
 
 interface Played<S extends AnyState> {
   readonly match: Match<S>
   readonly setup: Setup
+  readonly persons: number
   readonly id: string
   readonly seed: string
   /** So many events are no longer to be taken back. */
@@ -80,14 +83,14 @@ interface Played<S extends AnyState> {
 function kept<S extends AnyState>(
   game: Game<S>,
   { names: all, colours, level }: Company,
-  { match, setup, id, seed, binding, series }: Played<S>,
+  { match, setup, persons, id, seed, binding, series }: Played<S>,
 ): KeptMatch {
   const { turn } = match
   const seats = Array.from({ length: setup.players }, (_, seat) => ({
-    kind: seat === 0 ? 'person' : 'bot',
+    kind: seat < persons ? 'person' : 'bot',
     name: all[seat],
     colour: colours[seat],
-    ...(seat === 0 ? {} : { level }),
+    ...(seat < persons ? {} : { level }),
   }))
   const names = seats.map(({ name }) => name)
   const tags = { id, date: '2026-11-01', names, commitment: commitmentTo(seed, id) }

@@ -33,6 +33,8 @@ interface Wanted {
   readonly decision: MyVillageDecision | 'over'
   /** Not before this round. */
   readonly round?: number
+  /** So many seats are persons at this screen, the others bots; one unless told. */
+  readonly persons?: number
 }
 
 const keep = keeper(myVillage, {
@@ -53,13 +55,14 @@ const FROM: { readonly [decision: string]: number } = {
 }
 
 /** Played at random on all seats. */
-export function myVillageAt({ players, decision, round = 1 }: Wanted): KeptMatch {
+export function myVillageAt({ players, decision, round = 1, persons = 1 }: Wanted): KeptMatch {
   const play = (number: number): KeptMatch | null => {
     const random = new FastRandom(number)
     return keep({
       setup: { players },
+      persons,
       number,
-      id: `my-village-${players}-${decision}`,
+      id: `my-village-${players}-${round}-${decision}`,
       isThere: ({ turn, state }) =>
         turn.over
           ? decision === 'over'

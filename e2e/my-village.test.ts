@@ -11,6 +11,18 @@ const WHOLE_MATCH = 900_000
 /** What is asked, as the table keeps it beside its question. */
 const asked = (page: Page) => page.locator('.my-village-board').getAttribute('data-decision')
 
+/** Options of which a part is hidden above or below the bar; to the side one can scroll. */
+const cutOff = (page: Page) =>
+  page.locator('.action').evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect()
+    return Array.from(bar.querySelectorAll('.option, .button'))
+      .filter((option) => {
+        const box = option.getBoundingClientRect()
+        return box.top < top - 1 || box.bottom > bottom + 1
+      })
+      .map((option) => option.textContent?.trim() ?? '')
+  })
+
 describe('a match of My Village from its first roll to the score', { timeout: WHOLE_MATCH }, () => {
   test('from the start page with three at the table by clicking, in German, with a reload in mid-turn', async () => {
     const { page, open } = await visit()
@@ -29,12 +41,21 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     expect(await accessibilityTroubles(page)).toEqual([])
   })
 
-  test('from its last round by keys only, two at the table, in English', async () => {
+  test('from its last round by keys only, two persons at one screen, in English', async () => {
     const { page, open } = await visit({ language: 'en-GB' })
     await open('/about')
-    await sitDown(page, myVillageAt({ players: 2, decision: 'die-1', round: 9 }))
-    await playToTheEnd(page, byKeys(page), 2)
+    await sitDown(page, myVillageAt({ players: 2, decision: 'die-1', round: 9, persons: 2 }))
+    const asked = new Set<string>()
+    await playToTheEnd(page, byKeys(page), 2, async () => {
+      for (const who of await page.locator('.action .who').allTextContents()) asked.add(who.trim())
+      // Everything lies open: nobody has to look away when the device is passed on.
+      expect(await page.locator('#curtain-title').count()).toBe(0)
+    })
+    expect([...asked].toSorted()).toEqual(['It is the turn of Anselm', 'It is the turn of Greta'])
     expect(await page.locator('.scoring .total td').count()).toBe(2)
+    await page.getByText('What each card brought').click()
+    expect(await page.locator('.brought li b').count()).toBeGreaterThan(4)
+    expect(await accessibilityTroubles(page)).toEqual([])
   })
 
   test('from a late round by touch on a phone, four at the table, in Dutch', async () => {
@@ -57,6 +78,7 @@ test('every decision of My Village has its place on the screen', { timeout: WHOL
     await settled(page)
     met.add((await asked(page)) ?? '')
     expect(await page.locator('.action :is(.option, .button)').count(), decision).toBeGreaterThan(0)
+    expect(await cutOff(page), decision).toEqual([])
     troubles.push(...(await accessibilityTroubles(page)).map((trouble) => `${decision}: ${trouble}`))
   }
   expect(troubles).toEqual([])

@@ -9,7 +9,7 @@ import { serveOnce } from '../scripts/start/once.ts'
 import { root } from '../scripts/tools.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
-import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
+import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
@@ -76,28 +76,7 @@ const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
-  ...([...MY_VILLAGE_DECISIONS, 'over'] as const).map((decision, at) => ({
-    name: `my-village-${decision}`,
-    path: '/about',
-    reach: async (page: Page) => {
-      await sitDown(
-        page,
-        myVillageAt({ players: at < 6 ? 2 + (at % 3) : 3, decision, round: at < 6 ? 6 : 1 }),
-      )
-      await page.locator('.action, .scoring').first().waitFor()
-      await settled(page)
-    },
-  })),
-  {
-    name: 'my-village-display',
-    path: '/about',
-    reach: async (page: Page) => {
-      await sitDown(page, myVillageAt({ players: 3, decision: 'use', round: 6 }))
-      await page.locator('.strip .open, .tabs button:nth-child(6)').first().click()
-      await page.locator('.display').waitFor()
-      await settled(page)
-    },
-  },
+  ...MY_VILLAGE_SCREENS,
   ...(Object.keys(MOMENTS) as MomentName[]).map((name) => ({
     name: `village-${name}`,
     path: '/about',
