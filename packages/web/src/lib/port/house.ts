@@ -22,7 +22,8 @@ export interface House {
   readonly me: Me | null
   /** Tells what is known at once, and every change; gives back how to stop it. */
   listen(hear: HouseListener): () => void
-  say(room: Room, text: string): Promise<Refused | null>
+  /** `about`: the entry of the log that is meant, by how many had been told. */
+  say(room: Room, text: string, about?: number): Promise<Refused | null>
   /** The last lines of a room, or those before a line; oldest first. */
   lines(room: Room, before?: number): Promise<readonly ChatLine[]>
   vote(vote: Vote): Promise<Refused | null>

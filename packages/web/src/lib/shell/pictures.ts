@@ -1,3 +1,5 @@
+import { parlour, parlourTable } from '../online/art/parlour.ts'
+import { square, squareLamps } from '../online/art/square.ts'
 import { icon, turnIcon } from './icon.ts'
 import { morning, morningLamps } from './morning.ts'
 import { CUTS, DOORS, facade } from './start/facade.ts'
@@ -14,6 +16,12 @@ export const PICTURES: ReadonlyMap<string, () => string> = new Map([
   ['icon-turn', turnIcon],
   ['morning', morning],
   ['morning-lamps', morningLamps],
+  ['square', square],
+  ['square-lamps', squareLamps],
+  ['parlour', () => parlour('wide')],
+  ['parlour-table', () => parlourTable('wide')],
+  ['parlour-phone', () => parlour('phone')],
+  ['parlour-phone-table', () => parlourTable('phone')],
   ...DOORS.flatMap((door) =>
     CUTS.map((cut): [string, () => string] => [`door-${door}-${cut}`, () => facade(door, cut)]),
   ),

@@ -8,6 +8,11 @@ export const href = {
   newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
     game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
+  /** The market square: where tables with others are found. */
+  lobby: '/online',
+  openTable: (game?: string) =>
+    game === undefined ? '/online/new' : `/online/new?game=${encodeURIComponent(game)}`,
+  account: '/account',
   /** A table with others: the link that is passed on. */
   online: (table: string) => `/t/${encodeURIComponent(table)}`,
 } as const

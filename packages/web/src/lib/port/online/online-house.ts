@@ -47,8 +47,8 @@ export class OnlineHouse implements House {
     return () => this.#listeners.delete(hear)
   }
 
-  async say(room: Room, text: string): Promise<Refused | null> {
-    const said = await this.#watched().say(room, text)
+  async say(room: Room, text: string, about?: number): Promise<Refused | null> {
+    const said = await this.#watched().say(room, text, about)
     return said.said ? null : said.refused
   }
 

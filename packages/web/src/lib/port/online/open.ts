@@ -1,6 +1,7 @@
 import { botName } from '../../library/villagers.ts'
+import { person } from '../../online/person/person.svelte.ts'
+import { server } from '../../online/server.ts'
 import { settings } from '../../settings/settings.svelte.ts'
-import { apiOf } from './api.ts'
 import { Connected } from './connection.ts'
 import { OnlinePort } from './online-port.ts'
 
@@ -10,14 +11,16 @@ let shared: Connected | null = null
 export function connected(): Connected {
   const url = new URL('/live', location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  shared ??= new Connected({ url: url.href, language: settings.language })
+  if (shared === null) {
+    const made = new Connected({ url: url.href, language: settings.language })
+    // Whoever becomes somebody else is seen with other eyes.
+    person.follow(() => made.live.reconnect())
+    shared = made
+  }
   return shared
 }
 
-/** The API of the server this page comes from. */
-export const api = apiOf(() => settings.language)
-
 /** Opens a table of the server; what may be seen and done there, the server decides. */
 export function openOnline(table: string): OnlinePort {
-  return new OnlinePort(table, { connected: connected(), api, botName })
+  return new OnlinePort(table, { connected: connected(), api: server, botName })
 }

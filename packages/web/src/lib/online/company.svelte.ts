@@ -1,0 +1,93 @@
+import type { Clock, Me, Presence, TableView } from '@chronik/protocol'
+import type { House } from '../port/house.ts'
+
+/** A table with others as a screen follows it: what the house tells, and the time it goes by. */
+export class Company {
+  readonly house: House
+  #table = $state.raw<TableView | null>(null)
+  #presence = $state.raw<Presence | null>(null)
+  #clock = $state.raw<Clock | null>(null)
+  #me = $state.raw<Me | null>(null)
+  #now = $state.raw(0)
+  /** Since when a seat is empty, by the server's clock, as far as this screen has seen it happen. */
+  #away = $state.raw<readonly (number | null)[]>([])
+
+  constructor(house: House) {
+    this.house = house
+    this.#now = house.now()
+  }
+
+  /** Until told otherwise. */
+  follow(): () => void {
+    const deaf = this.house.listen({
+      table: (table) => {
+        this.#table = table
+        this.#me = this.house.me
+      },
+      presence: (presence) => {
+        this.#away = presence.seats.map((here, seat) =>
+          here ? null : (this.#away[seat] ?? this.house.now()),
+        )
+        this.#presence = presence
+      },
+      clock: (clock) => {
+        this.#clock = clock
+      },
+    })
+    const ticking = setInterval(() => {
+      this.#now = this.house.now()
+    }, 500)
+    return () => {
+      deaf()
+      clearInterval(ticking)
+    }
+  }
+
+  get table(): TableView | null {
+    return this.#table
+  }
+
+  get presence(): Presence | null {
+    return this.#presence
+  }
+
+  get clock(): Clock | null {
+    return this.#clock
+  }
+
+  get me(): Me | null {
+    return this.#me
+  }
+
+  /** Milliseconds since 1970 by the server's clock. */
+  get now(): number {
+    return this.#now
+  }
+
+  /** For how long a seat is empty, in milliseconds; null if somebody is there. */
+  awayFor(seat: number): number | null {
+    const since = this.#away[seat] ?? null
+    return since === null ? null : Math.max(0, this.#now - since)
+  }
+
+  /** What is left on the clock of a seat, in milliseconds; null without one. */
+  leftOf(seat: number): number | null {
+    const left = this.#clock?.left[seat] ?? null
+    if (left === null || this.#clock === null) return null
+    return this.#clock.running === seat ? Math.max(0, left - (this.#now - this.#clock.at)) : left
+  }
+
+  /** The seat of the person here, also if a bot plays it; -1 for everybody else. */
+  readonly seat = $derived.by(() => {
+    const id = this.#me?.id
+    if (id === undefined) return -1
+    return (
+      this.#table?.seats.findIndex(
+        (seat) =>
+          (seat.kind === 'person' && seat.user === id) || (seat.kind === 'bot' && seat.instead?.user === id),
+      ) ?? -1
+    )
+  })
+
+  readonly hosts = $derived(this.#table !== null && this.#table.host === this.#me?.id)
+}

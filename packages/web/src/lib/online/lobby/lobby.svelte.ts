@@ -1,0 +1,101 @@
+import type { OwnCard, Refused, TableCard } from '@chronik/protocol'
+import { person } from '../person/person.svelte.ts'
+import { server } from '../server.ts'
+import { ALL, type Filter, inOrder, suits } from './order.ts'
+
+interface Part<T> {
+  readonly tables: readonly T[]
+  readonly next: string | null
+}
+
+/** How often the square is looked at again, in milliseconds. */
+const EVERY = 10_000
+
+/** The market square: tables that everybody may see, and those of the person here. */
+export class Lobby {
+  #offers = $state.raw<readonly TableCard[]>([])
+  #mine = $state.raw<readonly OwnCard[]>([])
+  #next = $state.raw<string | null>(null)
+  #trouble = $state.raw<Refused | null>(null)
+  #looked = $state.raw(false)
+  #now = $state.raw(Date.now())
+  filter = $state.raw<Filter>(ALL)
+
+  /** Looks around now and then until told otherwise. */
+  visit(): () => void {
+    void this.look()
+    const often = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.look()
+    }, EVERY)
+    const ticking = setInterval(() => {
+      this.#now = Date.now()
+    }, 1000)
+    return () => {
+      clearInterval(often)
+      clearInterval(ticking)
+    }
+  }
+
+  /** The own tables only, for pages that show nothing else. */
+  visitMine(): () => void {
+    void this.lookAtMine()
+    const often = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.lookAtMine()
+    }, EVERY)
+    return () => clearInterval(often)
+  }
+
+  async look(): Promise<void> {
+    const [found] = await Promise.all([server.get<Part<TableCard>>('/tables'), this.lookAtMine()])
+    this.#looked = true
+    this.#trouble = found.ok ? null : found.refused
+    if (!found.ok) return
+    this.#offers = found.value.tables
+    this.#next = found.value.next
+  }
+
+  async lookAtMine(): Promise<void> {
+    await person.load()
+    if (person.me === null) {
+      this.#mine = []
+      return
+    }
+    const found = await server.get<Part<OwnCard>>('/me/tables?ended=false')
+    if (found.ok) this.#mine = found.value.tables
+    this.#now = Date.now()
+  }
+
+  async more(): Promise<void> {
+    if (this.#next === null) return
+    const found = await server.get<Part<TableCard>>(`/tables?after=${encodeURIComponent(this.#next)}`)
+    if (!found.ok) return
+    const known = new Set(this.#offers.map(({ id }) => id))
+    this.#offers = [...this.#offers, ...found.value.tables.filter(({ id }) => !known.has(id))]
+    this.#next = found.value.next
+  }
+
+  /** Something has been seen, or the reason why nothing can be. */
+  get looked(): boolean {
+    return this.#looked
+  }
+
+  get trouble(): Refused | null {
+    return this.#trouble
+  }
+
+  get hasMore(): boolean {
+    return this.#next !== null
+  }
+
+  get now(): number {
+    return this.#now
+  }
+
+  readonly mine = $derived(inOrder(this.#mine, this.#now))
+  /** All that could be shown without a filter, without the own ones. */
+  readonly offers = $derived.by(() => {
+    const own = new Set(this.#mine.map(({ table }) => table.id))
+    return this.#offers.filter(({ id }) => !own.has(id))
+  })
+  readonly suiting = $derived(this.offers.filter((table) => suits(table, this.filter)))
+}

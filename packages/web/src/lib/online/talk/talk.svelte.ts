@@ -1,0 +1,71 @@
+import type { ChatLine, Refused, Room } from '@chronik/protocol'
+import type { Company } from '../company.svelte.ts'
+import { silenced } from './silenced.svelte.ts'
+
+/** What is said at a table, as somebody may hear it, and what they have not read yet. */
+export class Talk {
+  readonly company: Company
+  #lines = $state.raw<readonly ChatLine[]>([])
+  #room = $state.raw<Room>('spectators')
+  /** The last line that was read. */
+  #read = $state.raw(0)
+
+  constructor(company: Company) {
+    this.company = company
+  }
+
+  /** Hears the rooms somebody may hear, until told otherwise. Whoever sits down or rises changes the room. */
+  follow(): () => void {
+    let rooms = ''
+    const { house } = this.company
+    return house.listen({
+      table: (table) => {
+        const seated = table.seats.some(
+          (seat) =>
+            (seat.kind === 'person' && seat.user === house.me?.id) ||
+            (seat.kind === 'bot' && seat.instead?.user === house.me?.id),
+        )
+        const ended = table.status === 'over' || table.status === 'abandoned'
+        this.#room = seated ? 'players' : 'spectators'
+        const heard = ended ? 'both' : this.#room
+        if (heard === rooms) return
+        rooms = heard
+        void this.#load(ended ? ['players', 'spectators'] : [this.#room])
+      },
+      chat: (line) => {
+        if (rooms === 'both' || line.room === this.#room) this.#add([line])
+      },
+    })
+  }
+
+  async #load(rooms: readonly Room[]): Promise<void> {
+    const found = await Promise.all(rooms.map((room) => this.company.house.lines(room)))
+    const before = this.#lines.length
+    this.#add(found.flat())
+    // What was said before somebody came is not news.
+    if (before === 0) this.read()
+  }
+
+  #add(lines: readonly ChatLine[]): void {
+    const known = new Map(this.#lines.map((line) => [line.id, line]))
+    for (const line of lines) known.set(line.id, line)
+    this.#lines = [...known.values()].toSorted((a, b) => a.id - b.id)
+  }
+
+  get all(): readonly ChatLine[] {
+    return this.#lines
+  }
+
+  readonly lines = $derived.by(() => this.#lines.filter(({ user }) => !silenced.has(user)))
+  readonly unread = $derived(
+    this.lines.filter(({ id, user }) => id > this.#read && user !== this.company.me?.id).length,
+  )
+
+  read(): void {
+    this.#read = this.#lines.at(-1)?.id ?? 0
+  }
+
+  say(text: string, about?: number): Promise<Refused | null> {
+    return this.company.house.say(this.#room, text, about)
+  }
+}

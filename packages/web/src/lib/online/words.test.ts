@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { leftText, modulesOf, paceText, sinceText } from './words.ts'
+
+test('a clock shows seconds below an hour, then hours, then days', () => {
+  expect(leftText(48_000)).toBe('0:48')
+  expect(leftText(18 * 60_000 + 37_900)).toBe('18:37')
+  expect(leftText(-5)).toBe('0:00')
+  expect(leftText(15.5 * 3_600_000)).toBe('15 h')
+  expect(leftText(50 * 3_600_000)).toBe('2 days')
+})
+
+test('what lasts is told in whole minutes, hours, days', () => {
+  expect(sinceText(20_000)).toBe('a moment')
+  expect(sinceText(130_000)).toBe('2 min')
+  expect(sinceText(26 * 3_600_000)).toBe('26 h')
+})
+
+test('paces are told as people say them', () => {
+  expect(paceText({ kind: 'bank', bank: 1_800_000, increment: 30_000 })).toBe('30 min + 30 s')
+  expect(paceText({ kind: 'move', limit: 86_400_000, quiet: null })).toBe('24 h a move')
+  expect(paceText({ kind: 'none' })).toBe('no clock')
+})
+
+test('what is played beside the base game is named, also what this page does not know', () => {
+  expect(modulesOf({ expansions: ['inn', 'moon'], goals: true })).toEqual(['Inn', 'moon', 'Life goals'])
+  expect(modulesOf({})).toEqual([])
+})
