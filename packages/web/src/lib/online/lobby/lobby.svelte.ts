@@ -1,6 +1,6 @@
 import type { OwnCard, Refused, TableCard } from '@chronik/protocol'
+import { server } from '../asking.ts'
 import { person } from '../person/person.svelte.ts'
-import { server } from '../server.ts'
 import { ALL, type Filter, inOrder, suits } from './order.ts'
 
 interface Part<T> {

@@ -1,6 +1,6 @@
 import type { Refused } from '@chronik/protocol'
 import { settings } from '../../settings/settings.svelte.ts'
-import { server } from '../server.ts'
+import { server } from '../asking.ts'
 import { noteVisit } from './known.ts'
 
 /** Who the server takes us for, as we may know ourselves. */
@@ -38,6 +38,12 @@ class Person {
   /** Asks once who we are; a failure is asked again next time. */
   load(): Promise<Refused | null> {
     this.#asking ??= this.#load()
+    return this.#asking
+  }
+
+  /** Asks once more who we are. */
+  reload(): Promise<Refused | null> {
+    this.#asking = this.#load()
     return this.#asking
   }
 

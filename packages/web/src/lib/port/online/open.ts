@@ -1,6 +1,6 @@
 import { botName } from '../../library/villagers.ts'
+import { server } from '../../online/asking.ts'
 import { person } from '../../online/person/person.svelte.ts'
-import { server } from '../../online/server.ts'
 import { settings } from '../../settings/settings.svelte.ts'
 import { Connected } from './connection.ts'
 import { OnlinePort } from './online-port.ts'
