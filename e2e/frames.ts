@@ -45,6 +45,8 @@ export class Overheard {
   }
 }
 
+const ENDED: readonly unknown[] = ['over', 'abandoned']
+
 function isOver(table: unknown): boolean {
-  return typeof table === 'object' && table !== null && 'status' in table && table.status === 'over'
+  return typeof table === 'object' && table !== null && 'status' in table && ENDED.includes(table.status)
 }

@@ -87,17 +87,33 @@ export async function playToTheEnd(
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const below = generator(choices)
-  for (let act = 0; act < MOST_ACTS; act++) {
-    const { waiting, options } = await whatIsAwaited(page)
-    if (waiting === 'scored') return
-    await look()
-    if (waiting === 'scene') await hand.close(page.locator(SCENE).first())
-    else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
-    else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())
-    else if (waiting === 'option') await hand.take(page.locator(OPTION).nth(below(options)))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  }
+  for (let act = 0; act < MOST_ACTS; act++) if ((await actOnce(page, hand, below, look)) === 'scored') return
   throw new Error(`The match did not end within ${MOST_ACTS} acts.`)
+}
+
+/** Plays on until something was confirmed: then it is binding, and others see it. */
+export async function playUntilConfirmed(page: Page, hand: Hand, choices: number): Promise<void> {
+  const below = generator(choices)
+  for (let act = 0; act < MOST_ACTS; act++) if ((await actOnce(page, hand, below)) === 'confirm') return
+  throw new Error('There was nothing to confirm.')
+}
+
+/** Does what the screen waits for, and says what that was. */
+async function actOnce(
+  page: Page,
+  hand: Hand,
+  below: (limit: number) => number,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<Waiting> {
+  const { waiting, options } = await whatIsAwaited(page)
+  if (waiting === 'scored') return waiting
+  await look()
+  if (waiting === 'scene') await hand.close(page.locator(SCENE).first())
+  else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
+  else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())
+  else if (waiting === 'option') await hand.take(page.locator(OPTION).nth(below(options)))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  return waiting
 }
 
 /** Waits until something can be done here. */

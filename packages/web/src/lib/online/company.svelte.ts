@@ -1,4 +1,4 @@
-import type { Clock, Me, Presence, TableView } from '@chronik/protocol'
+import type { Awaited, Clock, Me, Presence, TableView } from '@chronik/protocol'
 import type { House } from '../port/house.ts'
 
 /** A table with others as a screen follows it: what the house tells, and the time it goes by. */
@@ -8,6 +8,7 @@ export class Company {
   #presence = $state.raw<Presence | null>(null)
   #clock = $state.raw<Clock | null>(null)
   #me = $state.raw<Me | null>(null)
+  #awaited = $state.raw<Awaited | null>(null)
   #now = $state.raw(0)
   /** Since when a seat is empty, by the server's clock, as far as this screen has seen it happen. */
   #away = $state.raw<readonly (number | null)[]>([])
@@ -23,6 +24,7 @@ export class Company {
       table: (table) => {
         this.#table = table
         this.#me = this.house.me
+        this.#awaited = this.house.awaited
       },
       presence: (presence) => {
         this.#away = presence.seats.map((here, seat) =>
@@ -31,7 +33,9 @@ export class Company {
         this.#presence = presence
       },
       clock: (clock) => {
+        // Told with every update, also where no clock runs.
         this.#clock = clock
+        this.#awaited = this.house.awaited
       },
     })
     const ticking = setInterval(() => {
@@ -62,6 +66,11 @@ export class Company {
   /** Milliseconds since 1970 by the server's clock. */
   get now(): number {
     return this.#now
+  }
+
+  /** For how long a seat has been awaited, in milliseconds; null for all others. */
+  thinksFor(seat: number): number | null {
+    return this.#awaited?.seat === seat ? Math.max(0, this.#now - this.#awaited.since) : null
   }
 
   /** For how long a seat is empty, in milliseconds; null if somebody is there. */

@@ -1,4 +1,5 @@
 import type {
+  Awaited,
   ChatLine,
   Clock,
   Me,
@@ -16,6 +17,8 @@ export interface House {
   readonly presence: Presence | null
   /** The clocks as they were last read; null at a table without any. */
   readonly clock: Clock | null
+  /** Whose decision is awaited since when; null while none is. */
+  readonly awaited: Awaited | null
   /** Milliseconds since 1970 by the server's clock: what `clock` and votes are measured by. */
   now(): number
   /** Who the server takes us for; null for a spectator without a name. */

@@ -92,8 +92,8 @@ class Person {
     this.#asked = true
     noteVisit(me !== null)
     if (me !== null) settings.name = me.name
-    if (first && me === null) return
-    if (first || before?.id !== me?.id || before?.guest !== me?.guest)
+    // Whoever was here when the page came is no news.
+    if (!first && (before?.id !== me?.id || before?.guest !== me?.guest))
       for (const follower of this.#followers) follower()
   }
 }

@@ -1,4 +1,14 @@
-import type { ChatLine, Clock, Me, OwnTable, Presence, Refused, Room, TableView } from '@chronik/protocol'
+import type {
+  Awaited,
+  ChatLine,
+  Clock,
+  Me,
+  OwnTable,
+  Presence,
+  Refused,
+  Room,
+  TableView,
+} from '@chronik/protocol'
 import type { Live, LiveTable } from '@chronik/protocol/live'
 import type { House, HouseListener, Vote } from '../house.ts'
 import type { Api } from './api.ts'
@@ -28,6 +38,10 @@ export class OnlineHouse implements House {
 
   get clock(): Clock | null {
     return this.#watched().clock
+  }
+
+  get awaited(): Awaited | null {
+    return this.#watched().awaited
   }
 
   now(): number {

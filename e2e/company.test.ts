@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Overheard } from './frames.ts'
+import { byMouse, playUntilConfirmed } from './play.ts'
+import { accessibilityTroubles, visit } from './visit.ts'
+
+const options = (page: Page) => page.locator('.action .option:not([aria-disabled])')
+
+test('from the start page to a table with others: two browsers, a bot and a spectator', {
+  timeout: 600_000,
+}, async () => {
+  // Three clicks from the start page to a link in the hand, and a name is enough.
+  const greta = await visit({ language: 'en-GB', offline: false })
+  await greta.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await greta.open('/')
+  await greta.page.getByRole('link', { name: 'Invite by link' }).click()
+  await greta.page.getByLabel('Your name at the table').fill('Greta')
+  expect(await accessibilityTroubles(greta.page)).toEqual([])
+  await greta.page
+    .getByRole('group', { name: 'Start player' })
+    .getByRole('radio', { name: '1' })
+    .check({ force: true })
+  await greta.page.getByRole('button', { name: 'Invite right away' }).click()
+  await greta.page.getByRole('button', { name: 'Copy' }).click()
+  const link = await greta.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(greta.page.url())
+  const code = (await greta.page.locator('.code i').allTextContents()).join('')
+
+  // Somebody on a phone comes by the code, in another language, without an account.
+  const anna = await visit({ language: 'nl-NL', size: 'phone', theme: 'dark', offline: false })
+  await anna.open('/online')
+  expect(await accessibilityTroubles(anna.page)).toEqual([])
+  await anna.page.getByLabel('Code').fill(code.toLowerCase())
+  await anna.page.getByRole('button', { name: 'Ga', exact: true }).click()
+  await anna.page.waitForURL(link)
+  await anna.page.getByPlaceholder('Je naam aan tafel').fill('Anna')
+  await anna.page.locator('.bar').getByRole('button', { name: 'Ga zitten' }).click()
+  await anna.page.getByRole('button', { name: 'Klaar', exact: true }).click()
+  await anna.page.getByLabel('Bericht').fill('Hallo Greta')
+  await anna.page.getByRole('button', { name: 'Versturen' }).click()
+  expect(await accessibilityTroubles(anna.page)).toEqual([])
+
+  // The host sees it, fills the last seat with a bot and begins.
+  await greta.page.getByText('Hallo Greta').waitFor()
+  await greta.page.getByText('Everybody is ready').waitFor({ state: 'detached' })
+  await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).click()
+  await greta.page.getByText('Everybody is ready').waitFor()
+  expect(await accessibilityTroubles(greta.page)).toEqual([])
+
+  // A stranger with the link waits, and watches once it begins.
+  const watcher = await visit({ language: 'de-DE', offline: false })
+  const seen = new Overheard(watcher.page)
+  await watcher.open(new URL(link).pathname)
+  await watcher.page.getByText('Der Tisch ist voll').waitFor()
+  await greta.page.getByRole('button', { name: 'Begin the match' }).click()
+  for (const { page } of [greta, anna, watcher])
+    await page.locator('[data-at^="space:"], .company').first().waitFor()
+  expect(await options(watcher.page).count()).toBe(0)
+
+  // The host begins the round; everybody's board follows.
+  const told = (page: Page) => page.locator('.story li').count()
+  const before = await told(watcher.page)
+  await expect.poll(() => greta.page.title()).toMatch(/^Your turn/)
+  await playUntilConfirmed(greta.page, byMouse(), 7)
+  await expect.poll(() => told(watcher.page)).toBeGreaterThan(before)
+
+  // Talk at the table, and a vote that both have to agree on.
+  await greta.page.getByRole('tab', { name: 'Chat' }).click()
+  await greta.page.getByRole('button', { name: 'Nice move' }).click()
+  await anna.page.getByRole('button', { name: 'Chat, 1 nieuw' }).click()
+  await anna.page.getByText('Nice move').waitFor()
+  await anna.page.getByRole('button', { name: 'Sluiten' }).click()
+  await greta.page.getByRole('button', { name: 'Menu' }).click()
+  await greta.page.getByRole('button', { name: 'Propose to end the match' }).click()
+  await anna.page.getByText('Greta wil de partij beëindigen').waitFor()
+  expect(await accessibilityTroubles(anna.page)).toEqual([])
+  await anna.page.getByRole('button', { name: 'Akkoord' }).click()
+  for (const [page, words] of [
+    [greta.page, 'Everybody agreed: the match has ended.'],
+    [anna.page, 'Iedereen was akkoord: de partij is beëindigd.'],
+    [watcher.page, 'Alle waren einverstanden: Die Partie ist beendet.'],
+  ] as const)
+    await page.getByText(words).waitFor()
+
+  const { open: leaked } = seen.seen({ players: 3, options: { 'start-seat': '1' } }, -1)
+  expect(leaked).toBe(0)
+  expect(JSON.stringify(seen.underWay)).not.toMatch(/"seed":"|chronik-record/)
+})
