@@ -10,7 +10,7 @@ export class Company {
   #me = $state.raw<Me | null>(null)
   #awaited = $state.raw<Awaited | null>(null)
   #now = $state.raw(0)
-  /** Since when a seat is empty, by the server's clock, as far as this screen has seen it happen. */
+  /** Since when a seat is empty, by the server's clock. */
   #away = $state.raw<readonly (number | null)[]>([])
 
   constructor(house: House) {
@@ -27,9 +27,8 @@ export class Company {
         this.#awaited = this.house.awaited
       },
       presence: (presence) => {
-        this.#away = presence.seats.map((here, seat) =>
-          here ? null : (this.#away[seat] ?? this.house.now()),
-        )
+        const now = this.house.now()
+        this.#away = presence.away.map((away) => (away === null ? null : now - away))
         this.#presence = presence
       },
       clock: (clock) => {

@@ -53,6 +53,8 @@ export type Vote =
   | { readonly kind: 'take-back' }
   | { readonly kind: 'pause'; readonly agree: boolean }
   | { readonly kind: 'resume' }
+  /** The last turn of a seat is to be taken back. */
+  | { readonly kind: 'undo'; readonly seat: number; readonly agree: boolean }
   /** What is to happen with a seat whose time is over. */
   | { readonly kind: 'vote'; readonly seat: number; readonly choice: OverdueChoice }
   /** For the host. */

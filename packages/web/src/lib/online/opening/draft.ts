@@ -16,6 +16,8 @@ export interface TableDraft {
   readonly open: boolean
   readonly spectators: boolean
   readonly hints: boolean
+  /** So many deeds behind the match spectators are. */
+  readonly delay: number
   readonly language: Language | null
   readonly company: TableView['company']
 }
@@ -47,6 +49,7 @@ export function draftFor(game: Game, name: string): TableDraft {
     open: false,
     spectators: true,
     hints: true,
+    delay: 0,
     language: null,
     company: 'any',
   }

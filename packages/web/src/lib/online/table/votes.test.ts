@@ -38,6 +38,13 @@ test('nobody is asked about the own seat', () => {
   expect(askedOf(gone, 'ann')).toEqual({ kind: 'takeover', seat: 1, by: [] })
 })
 
+test('a turn is taken back when the others agree', () => {
+  const back = table({ proposals: [{ kind: 'undo', seat: 0, to: 3, seq: 5, by: ['ann'] }] })
+  expect(askedOf(back, 'ann')).toBeNull()
+  expect(askedOf(back, 'ben')).toEqual({ kind: 'undo', seat: 0, by: ['ann'] })
+  expect(agreeing({ kind: 'undo', seat: 0, by: [] })).toEqual({ kind: 'undo', seat: 0, agree: true })
+})
+
 test('a vote about time that is over comes first, and once', () => {
   const overdue = { seat: 1, since: 1, until: 9, votes: [] }
   const late = table({ overdue, proposals: [{ kind: 'abandon', by: ['ben'] }] })

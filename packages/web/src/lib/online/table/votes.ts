@@ -4,7 +4,7 @@ import type { Vote } from '../../port/house.ts'
 /** Something on which those at the table agree, or not yet. */
 export type Question =
   | { readonly kind: 'pause' | 'abandon'; readonly by: readonly string[] }
-  | { readonly kind: 'takeover'; readonly seat: number; readonly by: readonly string[] }
+  | { readonly kind: 'takeover' | 'undo'; readonly seat: number; readonly by: readonly string[] }
   | {
       readonly kind: 'overdue'
       readonly seat: number
@@ -21,10 +21,11 @@ export function deciders({ seats }: TableView): Decider[] {
 
 /** Everything that is asked just now. */
 export function questions({ proposals, overdue }: TableView): Question[] {
-  const open: Question[] = proposals.map((one) =>
-    one.kind === 'takeover'
-      ? { kind: 'takeover', seat: one.seat, by: one.by }
-      : { kind: one.kind, by: one.by },
+  const open = proposals.map(
+    (one): Question =>
+      one.kind === 'takeover' || one.kind === 'undo'
+        ? { kind: one.kind, seat: one.seat, by: one.by }
+        : { kind: one.kind, by: one.by },
   )
   return overdue === null ? open : [{ kind: 'overdue', ...overdue }, ...open]
 }
@@ -50,7 +51,7 @@ export function nameOfQuestion(question: Question): string {
 
 /** Agreeing with a question. */
 export function agreeing(question: Exclude<Question, { kind: 'overdue' }>): Vote {
-  return question.kind === 'takeover'
-    ? { kind: 'takeover', seat: question.seat, agree: true }
+  return 'seat' in question
+    ? { kind: question.kind, seat: question.seat, agree: true }
     : { kind: question.kind, agree: true }
 }
