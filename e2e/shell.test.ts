@@ -11,6 +11,8 @@ const PAGES = [
   '/about',
   '/rules/village',
   '/table?id=nobody',
+  '/account',
+  '/t/nobody',
   '/nowhere',
 ] as const
 

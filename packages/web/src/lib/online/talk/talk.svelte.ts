@@ -20,11 +20,14 @@ export class Talk {
     const { house } = this.company
     return house.listen({
       table: (table) => {
-        const seated = table.seats.some(
-          (seat) =>
-            (seat.kind === 'person' && seat.user === house.me?.id) ||
-            (seat.kind === 'bot' && seat.instead?.user === house.me?.id),
-        )
+        const id = house.me?.id
+        const seated =
+          id !== undefined &&
+          table.seats.some(
+            (seat) =>
+              (seat.kind === 'person' && seat.user === id) ||
+              (seat.kind === 'bot' && seat.instead?.user === id),
+          )
         const ended = table.status === 'over' || table.status === 'abandoned'
         this.#room = seated ? 'players' : 'spectators'
         const heard = ended ? 'both' : this.#room

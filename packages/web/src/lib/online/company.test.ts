@@ -1,0 +1,74 @@
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import { Company } from './company.svelte.ts'
+import { TestHouse, tableOf } from './testing/house.ts'
+
+const pace = { kind: 'bank', bank: 60_000, increment: 0 } as const
+
+function followed(house: TestHouse) {
+  vi.useFakeTimers()
+  const company = new Company(house)
+  const stop = company.follow()
+  return {
+    company,
+    pass(milliseconds: number) {
+      house.time += milliseconds
+      vi.advanceTimersByTime(1000)
+      flushSync()
+    },
+    [Symbol.dispose]() {
+      stop()
+      vi.useRealTimers()
+    },
+  }
+}
+
+test('the running clock goes down, the others stand still, bots have none', () => {
+  const house = new TestHouse()
+  house.table = tableOf()
+  house.clock = { pace, left: [50_000, null, 40_000], running: 2, at: house.time }
+  using table = followed(house)
+  table.pass(10_000)
+  expect([0, 1, 2].map((seat) => table.company.leftOf(seat))).toEqual([50_000, null, 30_000])
+  table.pass(60_000)
+  expect(table.company.leftOf(2)).toBe(0)
+})
+
+test('how long somebody thinks or is away goes by the clock of the server', () => {
+  const house = new TestHouse()
+  house.table = tableOf()
+  house.awaited = { seat: 0, since: house.time - 5_000 }
+  house.presence = { seats: [true, true, false], away: [null, null, 90_000], spectators: 2 }
+  using table = followed(house)
+  table.pass(30_000)
+  expect(table.company.thinksFor(0)).toBe(35_000)
+  expect(table.company.thinksFor(2)).toBeNull()
+  expect(table.company.awayFor(2)).toBe(120_000)
+  expect(table.company.awayFor(0)).toBeNull()
+})
+
+test('the own seat is known, also while a bot plays it, and whose table it is', () => {
+  const house = new TestHouse()
+  house.me = { id: 'ben', name: 'Ben', guest: true }
+  house.table = tableOf()
+  using table = followed(house)
+  expect(table.company.seat).toBe(2)
+  expect(table.company.hosts).toBe(false)
+  const replaced = {
+    kind: 'bot',
+    colour: 'white',
+    level: 'adept',
+    instead: { user: 'ben', name: 'Ben' },
+  } as const
+  house.tell((hear) => hear.table?.(tableOf({ host: 'ben', seats: tableOf().seats.with(2, replaced) })))
+  expect(table.company.seat).toBe(2)
+  expect(table.company.hosts).toBe(true)
+})
+
+test('a stranger has no seat', () => {
+  const house = new TestHouse()
+  house.table = tableOf()
+  using table = followed(house)
+  expect(table.company.seat).toBe(-1)
+  expect(table.company.hosts).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { Company } from '../company.svelte.ts'
+import { lineOf, TestHouse, tableOf } from '../testing/house.ts'
+import { hearAll, silence } from './silenced.svelte.ts'
+import { Talk } from './talk.svelte.ts'
+
+afterEach(() => hearAll())
+
+async function heardBy(user: string | null, status: 'playing' | 'over' = 'playing') {
+  const house = new TestHouse()
+  house.me = user === null ? null : { id: user, name: user, guest: true }
+  house.table = tableOf({ status })
+  house.history.push(lineOf(1, 'ben'), lineOf(2, 'dot', { room: 'spectators' }))
+  const company = new Company(house)
+  const stop = company.follow()
+  const talk = new Talk(company)
+  const deaf = talk.follow()
+  await Promise.resolve()
+  await Promise.resolve()
+  return {
+    house,
+    talk,
+    [Symbol.dispose]() {
+      deaf()
+      stop()
+    },
+  }
+}
+
+test.each([
+  ['ann', ['players']],
+  ['dot', ['spectators']],
+  [null, ['spectators']],
+] as const)('%s hears one room while the match runs', async (user, rooms) => {
+  using heard = await heardBy(user)
+  expect(heard.house.asked).toEqual(rooms)
+  expect(heard.talk.lines).toHaveLength(1)
+})
+
+test('after the end everybody hears everything, in the order in which it was said', async () => {
+  using heard = await heardBy('ann', 'over')
+  await expect.poll(() => heard.talk.lines.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('what others say is new until it is read; what was said before and the own words are not', async () => {
+  using heard = await heardBy('ann')
+  await expect.poll(() => heard.talk.lines.length).toBe(1)
+  expect(heard.talk.unread).toBe(0)
+  heard.house.tell((hear) => hear.chat?.(lineOf(5, 'ben')))
+  heard.house.tell((hear) => hear.chat?.(lineOf(6, 'ann')))
+  heard.house.tell((hear) => hear.chat?.(lineOf(7, 'dot', { room: 'spectators' })))
+  expect(heard.talk.unread).toBe(1)
+  heard.talk.read()
+  expect(heard.talk.unread).toBe(0)
+})
+
+test('who is silenced is not heard, and can be heard again', async () => {
+  using heard = await heardBy('ann')
+  await expect.poll(() => heard.talk.lines.length).toBe(1)
+  silence('ben', true)
+  expect(heard.talk.lines).toEqual([])
+  expect(heard.talk.all).toHaveLength(1)
+  silence('ben', false)
+  expect(heard.talk.lines).toHaveLength(1)
+})
+
+test('words go to the own room, with what they speak of', async () => {
+  using heard = await heardBy('ann')
+  await heard.talk.say('Well played', 12)
+  expect(heard.house.said).toEqual([{ room: 'players', text: 'Well played', about: 12 }])
+})
