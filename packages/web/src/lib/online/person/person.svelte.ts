@@ -17,12 +17,15 @@ export interface Account {
 
 interface Answer {
   readonly me: Account | null
+  /** Whether the server can send mail; told when it is asked who we are. */
+  readonly mail?: boolean
 }
 
 /** The person at this device, as the server knows them. */
 class Person {
   #me = $state.raw<Account | null>(null)
   #asked = $state.raw(false)
+  #mail = $state.raw(false)
   #asking: Promise<Refused | null> | null = null
   readonly #followers = new Set<() => void>()
 
@@ -33,6 +36,11 @@ class Person {
   /** The server has said who we are, if anybody. */
   get asked(): boolean {
     return this.#asked
+  }
+
+  /** The server can send mail to who has forgotten a password. */
+  get mail(): boolean {
+    return this.#mail
   }
 
   /** Asks once who we are; a failure is asked again next time. */
@@ -53,6 +61,7 @@ class Person {
       this.#asking = null
       return found.refused
     }
+    this.#mail = found.value.mail === true
     this.#be(found.value.me)
     return null
   }
