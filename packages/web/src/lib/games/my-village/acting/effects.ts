@@ -1,5 +1,6 @@
 import type { Move } from '@chronik/kernel'
 import type { MyVillageLog } from '@chronik/my-village'
+import { addToken } from '#lib/acting/tokens.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { scoreOf } from '#lib/table/scores.ts'
 import { type Course, courseOf, type MyVillageContext } from './context.ts'
@@ -25,8 +26,8 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
   const cost: Token[] = []
   const gain: Token[] = []
   for (const entry of own) {
-    for (const token of costOf(entry)) add(cost, token)
-    for (const token of gainOf(entry)) add(gain, token)
+    for (const token of costOf(entry)) addToken(cost, token)
+    for (const token of gainOf(entry)) addToken(gain, token)
   }
   const { game, seat, state } = context
   const points = game.score(course.state).totals[seat] - scoreOf(game, state).totals[seat]
@@ -83,11 +84,4 @@ function gainOf(entry: MyVillageLog): Token[] {
     default:
       return []
   }
-}
-
-function add(tokens: Token[], { piece, amount = 1 }: Token): void {
-  if (amount === 0) return
-  const at = tokens.findIndex((token) => token.piece === piece)
-  if (at < 0) tokens.push({ piece, amount })
-  else tokens[at] = { piece, amount: (tokens[at].amount ?? 0) + amount }
 }

@@ -1,6 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import { type Outcome, outcomeOf } from '../../../acting/preview.ts'
+import { addToken } from '../../../acting/tokens.ts'
 import type { Token } from '../../../table/contract.ts'
 import { scoreOf } from '../../../table/scores.ts'
 import { readMove } from '../../../table/wording.ts'
@@ -56,16 +57,16 @@ function tokensOf(
         cost.push({ piece: 'time', amount: entry.amount })
         break
       case 'pay':
-        add(cost, entry.what, entry.amount)
+        addToken(cost, { piece: entry.what, amount: entry.amount })
         break
       case 'gain':
-        if (entry.amount > 0) add(gain, entry.what, entry.amount)
+        addToken(gain, { piece: entry.what, amount: entry.amount })
         break
       case 'product':
-        add(gain, entry.what, entry.amount)
+        addToken(gain, { piece: entry.what, amount: entry.amount })
         break
       case 'serve':
-        add(gain, 'prestige', entry.points)
+        addToken(gain, { piece: 'prestige', amount: entry.points })
         break
       case 'ring':
         if (entry.to === 'farm') gain.push({ piece: 'next-start' })
@@ -81,12 +82,6 @@ function tokensOf(
     }
   }
   return { cost, gain }
-}
-
-function add(tokens: Token[], piece: string, amount: number): void {
-  const at = tokens.findIndex((token) => token.piece === piece)
-  if (at < 0) tokens.push({ piece, amount })
-  else tokens[at] = { piece, amount: (tokens[at].amount ?? 0) + amount }
 }
 
 /** What the steps of church and council are worth for the seat now. */
