@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@chronik/kernel'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { About, ChatLine, ChatText, Room } from './chat.ts'
@@ -7,7 +8,7 @@ import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
 import { Report, ReportWish } from './report.ts'
 import { EditionCard, GameCard, Level } from './setup.ts'
-import { OwnCard, OwnTable, Settlement, TableCard, TableCode, TablePlan } from './table.ts'
+import { Company, OwnCard, OwnTable, Settlement, TableCard, TableCode, TablePlan } from './table.ts'
 import { OverdueChoice } from './time.ts'
 
 /** Whatever is refused says so in the same way; the status tells the kind. */
@@ -79,6 +80,17 @@ const tables = {
         pace: z.enum(['none', 'bank', 'move']).optional(),
         /** Only tables with an open seat. */
         free: flag.optional(),
+        /** Tables that speak this language, or any. */
+        language: z.enum(LANGUAGES).optional(),
+        company: Company.optional(),
+        /** So many seats. */
+        players: z.coerce.number().int().min(1).max(8).optional(),
+        /** Played with all of these modules, with commas between; without any if it is empty. */
+        modules: z
+          .string()
+          .max(200)
+          .regex(/^(?:[a-z\d-]+(?:,[a-z\d-]+)*)?$/)
+          .optional(),
         ...page,
       }),
     )

@@ -15,7 +15,7 @@ export const TableCode = z
 
 /** Which company a table looks for: nothing is enforced by it. */
 const COMPANY = ['any', 'relaxed', 'practised'] as const
-const Company = z.enum(COMPANY)
+export const Company = z.enum(COMPANY)
 const Language = z.enum(LANGUAGES)
 
 const colour = z.string().min(1).max(LIMITS.word)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
 import { furnish } from './furnish.ts'
 import { createHouse } from './http/app.ts'
+import { Attempts } from './http/attempts.ts'
 import { Doors } from './http/doors.ts'
 import { healthRoutes } from './http/health.ts'
 import { addressOf, listen, PortRefused } from './http/listen.ts'
@@ -24,6 +25,9 @@ import { openSqlite } from './store/sqlite/open.ts'
 const SWEEP = 5 * 60 * 1000
 /** Tabs of a household, with all they load at once; live connections have a limit of their own below this. */
 const CONNECTIONS_OF_ONE_ADDRESS = 500
+/** Codes of tables that one address may try within ten minutes. */
+const CODES = 60
+const TEN_MINUTES = 10 * 60_000
 
 export interface ServeNeeds {
   /** The folder of the built app. */
@@ -90,6 +94,7 @@ async function openHouse(
     identify: house.people.identify,
     guard: limits.api,
     operatorToken: config.operatorToken,
+    guesses: config.rateLimits ? new Attempts(CODES, TEN_MINUTES) : undefined,
   })
   house.people.routes(app, { guarded: { onRequest: limits.guarded }, usual: { onRequest: limits.api } })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })

@@ -3,6 +3,8 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { networkOf } from '../http/address.ts'
+import type { Attempts } from '../http/attempts.ts'
 import { showsToken } from '../http/token.ts'
 import type { Identify } from '../identity/port.ts'
 import { troubleOf } from '../store/disk.ts'
@@ -19,6 +21,8 @@ export interface ApiNeeds extends House {
   readonly guard?: onRequestAsyncHookHandler
   /** Shown by who runs the server; without one nobody is taken for that. */
   readonly operatorToken?: string | null
+  /** Counts looks at codes for each address; without it they are not counted. */
+  readonly guesses?: Attempts | undefined
 }
 
 /** Larger than an edition that corrects every figure. */
@@ -60,13 +64,14 @@ export function attachApi(app: FastifyInstance, needs: ApiNeeds): void {
 
 async function asking(
   request: FastifyRequest,
-  { identify, operatorToken = null }: Pick<ApiNeeds, 'identify' | 'operatorToken'>,
+  { identify, operatorToken = null, guesses }: Pick<ApiNeeds, 'identify' | 'operatorToken' | 'guesses'>,
 ): Promise<Asking> {
   return {
     visitor: await identify(request),
     operator: operatorToken !== null && showsToken(request.headers.authorization, operatorToken),
     language: languageOf(request.headers['accept-language']),
     log: request.log,
+    mayGuess: () => guesses === undefined || guesses.take(networkOf(request.ip)) === 0,
   }
 }
 

@@ -32,6 +32,8 @@ export interface Asking {
   readonly log: FastifyBaseLogger
   /** Runs the server, and has shown the token that proves it. */
   readonly operator: boolean
+  /** Counts a look at something short enough to be guessed; false if there were too many. */
+  mayGuess(): boolean
 }
 
 /** Who is asking; nobody is not enough. */

@@ -38,13 +38,16 @@ export function routerOf(house: House) {
         const who = signedIn(context)
         return ownTable(granted(await tables.create(who, input), context), who.id)
       }),
-      lobby: api.tables.lobby.handler(async ({ input: { after, ...wish }, context: { visitor } }) => {
-        const found = await tables.lobby({ ...wish, after: placeFrom(after) })
-        const user = visitor?.id ?? null
-        const hidden = user === null ? null : await blocks.load(user)
-        const shown = found.filter((table) => mayWatch(table, user) && hidden?.has(table.host) !== true)
-        return { tables: shown.map(cardOfTable), next: nextAfter(found, wish.limit) }
-      }),
+      lobby: api.tables.lobby.handler(
+        async ({ input: { after, modules, ...wish }, context: { visitor } }) => {
+          const wanted = modules?.split(',').filter((module) => module !== '')
+          const found = await tables.lobby({ ...wish, modules: wanted, after: placeFrom(after) })
+          const user = visitor?.id ?? null
+          const hidden = user === null ? null : await blocks.load(user)
+          const shown = found.filter((table) => mayWatch(table, user) && hidden?.has(table.host) !== true)
+          return { tables: shown.map(cardOfTable), next: nextAfter(found, wish.limit) }
+        },
+      ),
       mine: api.tables.mine.handler(async ({ input: { after, limit, ended }, context }) => {
         const who = signedIn(context)
         const found = await tables.mine(who.id, limit, { after: placeFrom(after), ended })
@@ -57,6 +60,8 @@ export function routerOf(house: House) {
         ownTable(await visibleTable(tables, input.table, context), context.visitor?.id ?? null),
       ),
       byCode: api.tables.byCode.handler(async ({ input: { code }, context }) => {
+        if (!context.mayGuess())
+          throw refusing(inWords({ code: 'too-many-codes' }, context.language), 'TOO_MANY_REQUESTS')
         const table = await tables.byCode(code)
         if (table === null) throw refusing(inWords({ code: 'no-code' }, context.language))
         return { table: table.id }

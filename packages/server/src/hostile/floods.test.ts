@@ -46,6 +46,20 @@ describe('with the limits of every day', () => {
     await expectAnswering()
   })
 
+  test('a hundred codes in a moment: sixty are looked up, however they are written', async () => {
+    await using another = await ServerForTests.open()
+    const signs = 'BCDFGHJKMN'
+    const statuses = await many(100, (at) =>
+      another.visitor().get(`/api/codes/BBBB${signs[at % 10]}${signs[Math.floor(at / 10)]}`),
+    )
+    expect(statuses).toEqual(
+      new Map([
+        [404, 60],
+        [429, 40],
+      ]),
+    )
+  })
+
   test('forty guests in a minute: thirty come in, whatever they say where they are from', async () => {
     const statuses = await many(40, (at) =>
       server.visitor().post(

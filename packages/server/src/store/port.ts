@@ -52,6 +52,13 @@ export interface LobbyWish {
   readonly pace?: string | undefined
   /** Only tables with an open seat. */
   readonly free?: boolean | undefined
+  /** Tables that speak this language, or any. */
+  readonly language?: string | undefined
+  readonly company?: string | undefined
+  /** So many seats. */
+  readonly players?: number | undefined
+  /** Played with all of these; an empty list: with none at all. */
+  readonly modules?: readonly string[] | undefined
 }
 
 export interface OwnWish {

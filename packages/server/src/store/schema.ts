@@ -24,6 +24,12 @@ interface TableRow {
   readonly pace: string
   /** How many seats are open. */
   readonly free: number
+  /** Empty if any language will do. */
+  readonly language: string
+  readonly company: string
+  readonly players: number
+  /** `,inn,port,`, or empty: what is played beside the base of the game. */
+  readonly modules: string
   /** The short word that leads here while players are gathered. */
   readonly code: string | null
   /** The whole table as JSON. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LATER, type Table, type UserId } from '../tables/table.ts'
+import { offerOf } from './offer.ts'
 import type { After, TableStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
@@ -45,7 +46,7 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
         return true
       })
     },
-    async lobby({ limit, after, status, game, pace, free }) {
+    async lobby({ limit, after, status, game, pace, free, language, company, players, modules }) {
       const rows = await db
         .selectFrom('tables')
         .select('body')
@@ -54,6 +55,16 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
         .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
         .$if(pace !== undefined, (query) => query.where('pace', '=', pace ?? ''))
         .$if(free === true, (query) => query.where('free', '>', 0))
+        .$if(language !== undefined, (query) => query.where('language', 'in', [language ?? '', '']))
+        .$if(company !== undefined, (query) => query.where('company', '=', company ?? ''))
+        .$if(players !== undefined, (query) => query.where('players', '=', players ?? 0))
+        .$if(modules?.length === 0, (query) => query.where('modules', '=', ''))
+        .$if(modules !== undefined, (query) =>
+          (modules ?? []).reduce(
+            (narrowed, module) => narrowed.where('modules', 'like', `%,${module},%`),
+            query,
+          ),
+        )
         .$if(after !== undefined, (query) =>
           query.where((where) => {
             const last = after as After
@@ -151,9 +162,7 @@ function rowOf(table: Table): Omit<Schema['tables'], 'id'> {
     status,
     open: open ? 1 : 0,
     created_at: createdAt,
-    game: table.game,
-    pace: table.pace.kind,
-    free: table.seats.filter(({ kind }) => kind === 'open').length,
+    ...offerOf(table),
     code: table.status === 'gathering' ? table.code : null,
     body: JSON.stringify(table),
   }

@@ -18,6 +18,7 @@ const OWN = {
     'no-such-moment': 'The match has not come that far.',
     'rules-version': 'This match was begun under rules that this server does not know.',
     diverged: 'This match cannot be shown: the rules give something else today than they did.',
+    'too-many-codes': 'Those were a lot of codes. Wait ten minutes, or ask for the link.',
     'too-many-watches': 'One connection watches at most {limit} tables.',
   },
   de: {
@@ -34,6 +35,7 @@ const OWN = {
     'no-such-moment': 'So weit ist die Partie noch nicht.',
     'rules-version': 'Diese Partie begann nach Regeln, die dieser Server nicht kennt.',
     diverged: 'Diese Partie kann nicht gezeigt werden: Die Regeln ergeben heute etwas anderes als damals.',
+    'too-many-codes': 'Das waren viele Codes. Warte zehn Minuten oder lass dir den Link geben.',
     'too-many-watches': 'Eine Verbindung sieht höchstens {limit} Tische.',
   },
   nl: {
@@ -49,6 +51,7 @@ const OWN = {
     'no-such-moment': 'Zover is de partij nog niet.',
     'rules-version': 'Deze partij begon met regels die deze server niet kent.',
     diverged: 'Deze partij kan niet worden getoond: de regels leveren nu iets anders op dan toen.',
+    'too-many-codes': 'Dat waren veel codes. Wacht tien minuten of vraag om de link.',
     'too-many-watches': 'Eén verbinding bekijkt hoogstens {limit} tafels.',
   },
 } as const

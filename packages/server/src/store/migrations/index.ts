@@ -3,7 +3,8 @@ import { people } from './0002-people.ts'
 import { trials } from './0003-trials.ts'
 import { company } from './0004-company.ts'
 import { invitations } from './0005-invitations.ts'
+import { market } from './0006-market.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
-export const steps: readonly SchemaStep[] = [tables, people, trials, company, invitations]
+export const steps: readonly SchemaStep[] = [tables, people, trials, company, invitations, market]

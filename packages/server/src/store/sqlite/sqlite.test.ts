@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
+import { games } from '../../play/games.ts'
+import { LoadedMatch } from '../../play/loaded.ts'
 import { ChildForTests } from '../../testing/child.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { reopenPlace } from '../../testing/place.ts'
@@ -101,4 +103,33 @@ it('ends a transaction that fails, and goes on', async () => {
   await expect(sql`select * from nowhere`.execute(db)).rejects.toThrow('no such table')
   await store.close()
   await expect(store.ping()).rejects.toThrow()
+})
+
+it('a table that was kept before clocks and codes is read, shown in the lobby and played on', async () => {
+  using folder = new FolderForTests()
+  const before = await openSqlite(folder.path)
+  const table = tableForTests({ open: true, status: 'playing', startedAt: 1, seed: 'f'.repeat(64) })
+  await before.store.tables.add(table)
+  const { pace: _pace, delay: _delay, code: _code, muted: _muted, paused: _paused, ...old } = table
+  const { overdue: _overdue, language: _language, company: _company, ...oldest } = old
+  await sql`update tables set body = ${JSON.stringify(oldest)}`.execute(before.db)
+  for (const step of ['0004-company', '0005-invitations', '0006-market'])
+    await sql`delete from kysely_migration where name = ${step}`.execute(before.db)
+  for (const name of ['clocks', 'blocks', 'vacations', 'reports', 'recoveries'])
+    await sql`drop table ${sql.table(name)}`.execute(before.db)
+  await sql`drop index tables_by_code`.execute(before.db)
+  for (const column of ['game', 'pace', 'free', 'code', 'language', 'company', 'players', 'modules'])
+    await sql`alter table tables drop column ${sql.ref(column)}`.execute(before.db)
+  await sql`alter table deeds drop column spent`.execute(before.db)
+  await sql`alter table chat drop column about`.execute(before.db)
+  await before.store.close()
+
+  const { store } = await openSqlite(folder.path)
+  const [found] = await store.tables.lobby({ limit: 10, game: table.game, pace: 'none', modules: [] })
+  expect(found).toMatchObject({ id: table.id, pace: { kind: 'none' }, delay: 0, muted: [], overdue: null })
+  const game = games.latest(found.game)
+  if (game === null) throw new Error('no village')
+  const loaded = new LoadedMatch({ ...found, rules: game.rulesVersion }, game, undefined)
+  expect([loaded.awaited?.since, loaded.clock.left(0)]).toEqual([1, 0])
+  await store.close()
 })

@@ -193,7 +193,25 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         expect(await tables.lobby({ limit: 10, game: 'another' })).toEqual([])
         expect(await tables.lobby({ limit: 10, pace: 'bank' })).toEqual([])
         expect(await tables.lobby({ limit: 10, free: true, game: 'village', pace: 'none' })).toHaveLength(3)
-        expect((await tables.gatheringSince(30, 10)).map(({ id }) => id)).toEqual([old])
+        const dutch = await add({
+          createdAt: 20,
+          language: 'nl',
+          company: 'relaxed',
+          setup: { players: 3, options: { expansions: ['port', 'inn'], inn: true }, edition: null },
+        })
+        const found = async (wish: Partial<Parameters<typeof tables.lobby>[0]>) =>
+          (await tables.lobby({ limit: 10, ...wish })).map(({ id }) => id)
+        expect(await found({ language: 'nl' })).toEqual([young, dutch, old, playing])
+        expect(await found({ language: 'de' })).toEqual([young, old, playing])
+        expect(await found({ company: 'relaxed' })).toEqual([dutch])
+        expect(await found({ modules: ['inn'] })).toEqual([dutch])
+        expect(await found({ modules: ['inn', 'port'] })).toEqual([dutch])
+        expect(await found({ modules: ['inn', 'marriage'] })).toEqual([])
+        expect(await found({ modules: ['in'] })).toEqual([])
+        expect(await found({ modules: [] })).toEqual([young, old, playing])
+        expect(await found({ players: tableForTests({}).seats.length })).toHaveLength(4)
+        expect(await found({ players: 8 })).toEqual([])
+        expect((await tables.gatheringSince(15, 10)).map(({ id }) => id)).toEqual([old])
         expect(await tables.playing()).toEqual([playing])
       })
 
