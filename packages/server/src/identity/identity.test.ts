@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import {
   afterAll,
   afterEach,
@@ -413,6 +413,29 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
       Array.from({ length: 6 }, () => new Visitor(origin).post('/api/auth/recover', { code: codes[0] })),
     )
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a database that was away for a moment costs nobody the visit', async () => {
+    const anna = await guest('Anna')
+    let failures = 1
+    const flaky: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (failures-- > 0) throw new Error('Connection terminated unexpectedly')
+        return result
+      },
+    }
+    const shaken = new Identity({
+      database: { kind: database.kind, db: database.db.withPlugin(flaky) },
+      secret: 's'.repeat(32),
+      origin: null,
+      post: null,
+      belongings: new Belongings(database.store, async () => {}),
+      record: async () => null,
+      log: createLog('silent'),
+    })
+    expect(await shaken.identify({ headers: { cookie: anna.cookie } })).toMatchObject({ name: 'Anna' })
+    expect(failures).toBeLessThan(0)
   })
 
   test('a hundred new names are not written a hundred times', async () => {

@@ -21,16 +21,11 @@ export class Identity implements People {
 
   readonly identify: Identify = async ({ headers: { cookie } }) => {
     if (cookie === undefined) return null
-    const found = await this.#auth.api
-      .getSession({
-        headers: new Headers({ cookie }),
-        // Only /me prolongs a session: it can tell the browser so.
-        query: { disableRefresh: true },
-      })
-      .catch(async (error: unknown) => {
-        await this.#probe()
-        throw error
-      })
+    const found = await this.#sessionOf(cookie).catch(async () => {
+      await this.#probe()
+      // The database is back already: who asks need not know that it was away.
+      return this.#sessionOf(cookie)
+    })
     if (found === null) return null
     const { user, session } = found
     return { id: user.id, name: user.name, guest: user.guest, session: session.id }
@@ -58,6 +53,14 @@ export class Identity implements People {
   /** Tidies up: sessions that have ended and guests who can't come back. */
   sweep(now = new Date()): Promise<void> {
     return sweep(this.#parts.database, this.#parts.belongings, now)
+  }
+
+  #sessionOf(cookie: string) {
+    // Only /me prolongs a session: it can tell the browser so.
+    return this.#auth.api.getSession({
+      headers: new Headers({ cookie }),
+      query: { disableRefresh: true },
+    })
   }
 
   /** What better-auth hides behind an error of its own: rejects if the database does not answer. */
