@@ -32,7 +32,7 @@ export class TableLayout {
 
   readonly upright: boolean = $derived(isUpright(this.room))
 
-  readonly panels: Panels = $derived(panelsOf(this.room, this.plan))
+  readonly panels: Panels = $derived.by(() => panelsOf(this.room, this.plan))
 
   readonly free: Free = $derived.by(() => {
     const free = freeRoom(this.room, this.plan)

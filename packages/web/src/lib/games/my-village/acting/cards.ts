@@ -12,7 +12,7 @@ import { faceOf } from './faces.ts'
 export function cardOf(
   context: MyVillageContext,
   moves: readonly Move[],
-  more: Pick<OptionCard, 'section' | 'quiet'> = {},
+  more: Partial<Omit<OptionCard, 'cost' | 'gain' | 'note'>> = {},
 ): OptionCard {
   const [move, ...next] = moves
   const { title, piece, targets, quiet } = faceOf(context, readMove(context.game, moves[moves.length - 1]))
