@@ -20,6 +20,8 @@ test('after the first visit the app works without a network: start, new match, t
   await page.getByRole('heading', { name: 'How the table is laid' }).waitFor()
   await page.getByRole('button', { name: 'Set up the table' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
+  await open('/rules/village')
+  await page.getByRole('heading', { name: 'What wins' }).waitFor()
   await open('/rules/village#V-412')
   await page.locator('#V-412').waitFor({ state: 'visible' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')

@@ -10,6 +10,7 @@ const PAGES = [
   '/settings',
   '/about',
   '/rules/village',
+  '/rules/village/reference',
   '/table?id=nobody',
   '/account',
   '/t/nobody',

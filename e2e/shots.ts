@@ -64,7 +64,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
   { name: 'rules', path: '/rules/village' },
-  { name: 'rules-one', path: '/rules/village#V-412' },
+  { name: 'rules-one', path: '/rules/village/reference#V-412' },
   { name: 'closed-table', path: '/table?id=nobody' },
   { name: 'table-bots', path: '/', reach: playNow },
   {

@@ -21,6 +21,8 @@ export interface Visitor {
   readonly at?: string
   /** Pieces move, as they do for most people. */
   readonly motion?: boolean
+  /** Sits down for the first time: is told how the game goes. */
+  readonly newcomer?: boolean
   /** The server goes away meanwhile: that requests fail then is no fault of the page. */
   readonly outages?: boolean
 }
@@ -33,6 +35,18 @@ export interface Visit {
 }
 
 const origin = inject('origin')
+
+/** What the app explains to somebody who plays for the first time. */
+const KNOWN = [
+  'village',
+  'village/market',
+  'village/mass',
+  'village/conny',
+  'my-village',
+  'my-village/death',
+  'world-without-end',
+  'world-without-end/chapter-end',
+]
 
 /** What a browser says when nobody answers. */
 const OUTAGE = /WebSocket connection to|ERR_CONNECTION|Failed to load resource/
@@ -51,6 +65,7 @@ export async function visit({
   offline = true,
   at = origin,
   motion = false,
+  newcomer = false,
   outages = false,
 }: Visitor = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
@@ -66,6 +81,11 @@ export async function visit({
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(90_000)
   await fixDraws(context, expect.getState().currentTestName ?? '')
+  if (!newcomer)
+    await context.addInitScript(
+      (known) => localStorage.setItem('chronik.known', known),
+      JSON.stringify(KNOWN),
+    )
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))

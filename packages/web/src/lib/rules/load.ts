@@ -1,23 +1,32 @@
 import type { Language } from '@chronik/kernel'
 import type { RulesDocument } from './document.ts'
+import type { Rulebook } from './rulebook.ts'
 
-const loading = new Map<string, Promise<RulesDocument | null>>()
+const loading = new Map<string, Promise<unknown>>()
 
 /** A reference as it was prepared when the app was built; null if it cannot be had now. */
 export function loadRules(book: string, language: Language): Promise<RulesDocument | null> {
-  const address = `/rules/${language}/${book}.json`
-  let reference = loading.get(address)
-  if (reference === undefined) {
-    reference = fetchRules(address)
-    loading.set(address, reference)
-  }
-  return reference
+  return prepared<RulesDocument>(`/rules/${language}/${book}.json`)
 }
 
-async function fetchRules(address: string): Promise<RulesDocument | null> {
+/** The rulebook for players; null if it cannot be had now. */
+export function loadRulebook(book: string, language: Language): Promise<Rulebook | null> {
+  return prepared<Rulebook>(`/rulebook/${language}/${book}.json`)
+}
+
+function prepared<T>(address: string): Promise<T | null> {
+  let found = loading.get(address) as Promise<T | null> | undefined
+  if (found === undefined) {
+    found = fetched<T>(address)
+    loading.set(address, found)
+  }
+  return found
+}
+
+async function fetched<T>(address: string): Promise<T | null> {
   try {
     const answer = await fetch(address)
-    if (answer.ok) return (await answer.json()) as RulesDocument
+    if (answer.ok) return (await answer.json()) as T
   } catch {
     // Offline and never loaded before.
   }

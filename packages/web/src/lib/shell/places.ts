@@ -5,6 +5,8 @@ export const href = {
   settings: '/settings',
   about: '/about',
   rules: (book: string) => `/rules/${book}`,
+  /** All rules of a book by their numbers. */
+  reference: (book: string) => `/rules/${book}/reference`,
   newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
     game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,

@@ -2,6 +2,7 @@ import type { AnyState, Game, LogEntry, OptionValue } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
+import type { Lesson } from '../learning/pauses.ts'
 import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
 import type { Seat, TableProps, TargetId } from './contract.ts'
@@ -32,6 +33,14 @@ export interface GameTable<S extends AnyState = AnyState> {
   readonly acting: Acting<S>
   /** What an entry of the log is about, to light up on the board. */
   targets?(entry: LogEntry, seats: readonly Seat[]): readonly TargetId[]
+  /** How near the end is, in a sentence. */
+  outlook?(view: S): string
+  /** What a line of the score is called, where the game's own word would not do. */
+  lineName?(line: string): string
+  /** Whether a viewer may know what a seat has on a line of the score before the end; without it everything is. */
+  isOpen?(view: S, line: string, seat: number, viewer: number): boolean
+  /** What passes too quickly for somebody who plays it for the first time. */
+  readonly lessons?: readonly Lesson[]
   /** What an entry of the log opens, as a heading of the story; without it the number of the round. */
   heading?(entry: LogEntry): string | null
   /** The pieces that an entry of the log moves, as far as the board lets them be seen. */
@@ -87,6 +96,8 @@ export interface GameManifest<S extends AnyState = AnyState> {
   rules(): Promise<Game<S>>
   /** What happens in it, in words. */
   story(): Promise<GameStory>
+  /** Its pieces as symbols, for pages that show some. */
+  readonly sheet?: () => Promise<string>
   /** What only it knows about a new match; without it the form asks for every option by its name. */
   readonly setup?: () => Promise<GameSetup>
   /** Its table; null for the plain one that any game can be played at. */

@@ -9,5 +9,6 @@ export const myVillage: GameManifest<MyVillageState> = {
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,
   story: async () => (await import('@chronik/my-village/story')).story,
+  sheet: async () => (await import('./pieces/sheet.ts')).myVillageSheet(),
   table: async () => (await import('./table.ts')).myVillageTable(),
 }

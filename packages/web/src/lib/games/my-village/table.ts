@@ -6,6 +6,7 @@ import Board from './board/MyVillageTable.svelte'
 import { faceSymbols } from './faces.ts'
 import { flightsOf, myVillageFlights } from './flights.ts'
 import { display, lastRound, phoneTable, scene, scoring } from './later.ts'
+import { lessons, outlook } from './outlook.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
 
 const table: GameTable<MyVillageState> = {
@@ -16,6 +17,8 @@ const table: GameTable<MyVillageState> = {
   // A line lights up where its pieces went.
   targets: (entry, seats) => flightsOf(entry, seats).flatMap(({ to }) => to.slice(0, 1)),
   flights: myVillageFlights,
+  outlook,
+  lessons,
   sheet: () => myVillageSheet() + faceSymbols(),
 }
 

@@ -10,6 +10,7 @@ export const village: GameManifest<VillageState> = {
   bookName: (book) => (book === 'village-expansions' ? m.game_village_expansions() : null),
   rules: async () => (await import('@chronik/village')).village,
   story: async () => (await import('@chronik/village/story')).story,
+  sheet: async () => (await import('./pieces/sheet.ts')).tableSheet(),
   setup: async () => (await import('./setup/setup.ts')).villageSetup,
   table: async () => (await import('./table.ts')).villageTable(),
 }

@@ -16,7 +16,10 @@ import {
   phoneTable,
   scoring,
 } from './later.ts'
+import { isOpen } from './open.ts'
+import { lessons, outlook } from './outlook.ts'
 import { tableSheet } from './pieces/sheet.ts'
+import { lineName } from './scoring/lines.ts'
 import { targetsOf } from './targets.ts'
 
 const table: GameTable<VillageState> = {
@@ -26,6 +29,10 @@ const table: GameTable<VillageState> = {
   acting: villageActing,
   targets: targetsOf,
   flights: villageFlights,
+  outlook,
+  isOpen,
+  lineName,
+  lessons,
   sheet: tableSheet,
 }
 

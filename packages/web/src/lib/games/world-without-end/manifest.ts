@@ -9,6 +9,11 @@ export const worldWithoutEnd: GameManifest<WorldState> = {
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
   story: async () => (await import('@chronik/world-without-end/story')).story,
+  sheet: async () => {
+    const { loadSheet, tableSheet } = await import('./pieces/sheet.ts')
+    await loadSheet()
+    return tableSheet()
+  },
   setup: async () => {
     const [{ worldSetup }, { loadSheet }] = await Promise.all([
       import('./setup/setup.ts'),

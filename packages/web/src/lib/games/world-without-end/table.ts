@@ -17,6 +17,7 @@ import {
   playerSheet,
   scoring,
 } from './later.ts'
+import { isOpen, lessons, outlook } from './outlook.ts'
 import { numeral } from './phase.ts'
 import { loadSheet, tableSheet } from './pieces/sheet.ts'
 
@@ -57,6 +58,9 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     heading,
     flights: worldFlights,
     holds: ({ code }) => HOLDS[code] ?? 0,
+    outlook,
+    isOpen,
+    lessons,
     sheet: tableSheet,
   }
 }

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit'
+import { gameOf, games } from '#games'
 import { BOOKS } from '#lib/rules/books.ts'
-import { loadRules } from '#lib/rules/load.ts'
+import { loadRulebook } from '#lib/rules/load.ts'
 import { settings } from '#lib/settings/settings.svelte.ts'
 import type { EntryGenerator, PageLoad } from './$types.js'
 
@@ -11,5 +12,12 @@ export const load: PageLoad = async ({ params, depends }) => {
   const book = BOOKS.find((known) => known === params.game)
   if (book === undefined) error(404)
   const { language } = settings
-  return { book, language, rules: await loadRules(book, language) }
+  const [rulebook, symbols] = await Promise.all([loadRulebook(book, language), sheetOf(book)])
+  return { book, language, rulebook, symbols }
+}
+
+/** The pieces that its pictures show. */
+async function sheetOf(book: string): Promise<string> {
+  const game = games.find(({ books }) => books.includes(book))
+  return (await gameOf(game?.id ?? '')?.sheet?.()) ?? ''
 }

@@ -1,0 +1,11 @@
+import type { VillageState } from '@chronik/village'
+
+/** V-R31: customers of others lie face down unless it was agreed otherwise, or the match is over. */
+export function customersOpen({ box, depth }: VillageState, seat: number, viewer: number): boolean {
+  return seat === viewer || box.options['open-customers'] === true || depth === 0
+}
+
+/** Whether a viewer may know what a seat has on a line of the score. */
+export function isOpen(view: VillageState, line: string, seat: number, viewer: number): boolean {
+  return line !== 'customers' || customersOpen(view, seat, viewer)
+}

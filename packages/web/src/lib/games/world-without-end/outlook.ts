@@ -1,0 +1,19 @@
+import type { WorldState } from '@chronik/world-without-end'
+import type { Lesson } from '#lib/learning/pauses.ts'
+import { m } from '#lib/words/messages.js'
+import { numeral } from './phase.ts'
+
+/** W-201: how near the end is. */
+export function outlook({ chapter, round }: WorldState): string {
+  return m.world_outlook({ chapter: numeral(chapter), round })
+}
+
+/** W-110: what lies behind the screens of others is not known. */
+export function isOpen(_view: WorldState, line: string, seat: number, viewer: number): boolean {
+  return seat === viewer || (line !== 'materials' && line !== 'money')
+}
+
+/** What passes too quickly the first time. */
+export const lessons: readonly Lesson[] = [
+  { id: 'chapter-end', begins: ['chapter-end'], ends: ['round'], passage: 'how-a-chapter-ends' },
+]
