@@ -1,4 +1,5 @@
 import type { Language, Move } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import type { Moment } from '../session/draft.ts'
 import type { Sitting } from '../session/sitting.ts'
 import type { Situation } from '../session/situation.ts'
@@ -15,6 +16,7 @@ import type {
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
+import { sentenceOf } from './sentence.ts'
 
 /** What a bot would do, and why. */
 export interface Hint {
@@ -27,6 +29,8 @@ export interface Hint {
 /** The table as far as acting needs it. */
 export interface ActedTable extends Pick<Sitting, 'game'> {
   readonly table: { readonly acting: Acting }
+  /** The story of the game in words. */
+  readonly words: GameStory
   readonly seats: readonly Seat[]
   readonly situation: Situation
   readonly sitting: Pick<Sitting, 'play' | 'back' | 'restart' | 'confirm' | 'recall'>
@@ -156,10 +160,15 @@ export class TableActing {
     const move = best === undefined ? undefined : context.game.notation.parse(best.move)
     const card = typeof move === 'number' ? cardOf(this.offer?.cards ?? [], [move]) : undefined
     if (typeof move !== 'number' || card === undefined) return null
+    const line = advice.line.flatMap((text) => {
+      const next = context.game.notation.parse(text)
+      return typeof next === 'number' ? [next] : []
+    })
+    const told = sentenceOf({ ...context, words: this.#session.words }, line[0] === move ? line : [move])
     return {
       move,
       card,
-      text: this.#words.tell(context, move),
+      text: told === '' ? this.#words.tell(context, move) : told,
       reasons: advice.reasons.map(({ name, points }) => ({ name: name[context.language], points })),
     }
   })

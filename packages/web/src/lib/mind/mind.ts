@@ -29,7 +29,7 @@ export class Mind {
   async advise(question: Question): Promise<SpokenAdvice> {
     const known = await opponentsOf(question.game)
     const end = this.#clock() + ADVICE_MS
-    const { moves, reasons } = advise(known, this.#viewOf(known, question), {
+    const { moves, reasons, line } = advise(known, this.#viewOf(known, question), {
       iterations: ADVICE_ITERATIONS,
       expired: () => this.#clock() >= end,
     })
@@ -40,6 +40,7 @@ export class Mind {
         share: own / Math.max(1, visits),
         score,
       })),
+      line: line.map((move) => known.game.notation.format(move)),
       reasons: reasons.map(({ feature, points }) => ({ points, name: namesOf(known, feature) })),
     }
   }

@@ -134,6 +134,20 @@ export class TableSession {
     })
   })
 
+  /** What a person here has just done without any choice, in words; '' if nothing. */
+  readonly forced: string = $derived.by(() => {
+    const { forced, mine } = this.#situation
+    const { isDeed } = this.table
+    if (forced === null || isDeed === undefined || this.watching) return ''
+    return this.#story
+      .filter(
+        ({ told, seat, about }) =>
+          told > forced.from && told <= forced.to && mine.includes(seat ?? -1) && about.some(isDeed),
+      )
+      .map((line) => this.spoken(line))
+      .join(' ')
+  })
+
   /** Everything the board is to draw; null before the first position. */
   readonly #board: BoardProps | null = $derived.by(() => {
     const { view } = this

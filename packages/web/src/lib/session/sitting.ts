@@ -196,6 +196,7 @@ export class Sitting {
     const told = this.#situation.told.slice(0, news.told).concat(news.beats.map(({ entry }) => entry))
     const { due } = news
     if (!anew) this.#show(news)
+    const forced = anew || this.#situation.position === null ? null : this.#forcedIn(news)
     this.#seq = news.seq
     this.#shown = 0
     this.#draft = null
@@ -210,12 +211,20 @@ export class Sitting {
       turn: null,
       told,
       thinking: this.#thinkingIn(seat),
+      forced,
       recall: news.recall,
       given: due.over ? (due.given ?? null) : null,
       result: due.over ? { score: due.score, course: null } : null,
     })
     if (due.over) void this.#reckonCourse()
     else this.#beginTurn()
+  }
+
+  /** What happened beyond the own series: a turn with a single option plays itself. */
+  #forcedIn({ told, beats, mine }: News): Situation['forced'] {
+    const from = told + (mine ? this.#shown : 0)
+    const to = told + beats.length
+    return from < to ? { from, to } : null
   }
 
   /** Passes on what was not already seen while the own turn was made. */

@@ -32,6 +32,8 @@ export interface Situation {
   readonly advice: 'thinking' | SpokenAdvice | null
   readonly result: Result | null
   readonly verification: Verification | null
+  /** Which entries of the log told what a person here did without any choice; null where there was one. */
+  readonly forced: { readonly from: number; readonly to: number } | null
   /** The last turn of a person here, as long as it can be taken back. */
   readonly recall: Recall | null
   /** The seat that has given the match up. */
@@ -82,6 +84,7 @@ export const OPENING: Omit<Situation, 'seats' | 'mine'> = {
   advice: null,
   result: null,
   verification: null,
+  forced: null,
   recall: null,
   given: null,
   refused: null,

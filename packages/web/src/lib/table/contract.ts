@@ -112,6 +112,10 @@ export interface OptionGroup {
   readonly title: string
   readonly tokens: readonly Token[]
   readonly options: readonly OptionCard[]
+  /** The key that opens it, counted from 1; without it its place among the others. It stays while others go. */
+  readonly key?: number
+  /** What is to be known before it is opened: the action would be lost. */
+  readonly note?: string | undefined
   /** Present if none of them can be chosen now. */
   readonly refusal?: Refusal
 }

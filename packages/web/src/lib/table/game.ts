@@ -39,6 +39,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   lineName?(line: string): string
   /** Whether a viewer may know what a seat has on a line of the score before the end; without it everything is. */
   isOpen?(view: S, line: string, seat: number, viewer: number): boolean
+  /** Whether an entry of the log is a deed that its seat chooses, as long as there is a choice. */
+  isDeed?(entry: LogEntry): boolean
   /** What passes too quickly for somebody who plays it for the first time. */
   readonly lessons?: readonly Lesson[]
   /** What an entry of the log opens, as a heading of the story; without it the number of the round. */

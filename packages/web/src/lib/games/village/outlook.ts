@@ -1,3 +1,4 @@
+import type { LogEntry } from '@chronik/kernel'
 import type { VillageState } from '@chronik/village'
 import type { Lesson } from '#lib/learning/pauses.ts'
 import { m } from '#lib/words/messages.js'
@@ -21,6 +22,11 @@ export function outlook(view: VillageState): string {
   const near = Math.min(left.places, left.graves) <= NEAR
   return near ? m.board_outlook_near(left) : m.board_outlook(left)
 }
+
+const DEEDS: readonly string[] = ['take', 'lost', 'death', 'home']
+
+/** What a player chooses unless there is a single way: V-206, V-210, V-605. */
+export const isDeed = ({ code }: LogEntry): boolean => DEEDS.includes(code)
 
 /** What passes too quickly the first time. */
 export const lessons: readonly Lesson[] = [

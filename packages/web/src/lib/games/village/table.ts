@@ -17,7 +17,7 @@ import {
   scoring,
 } from './later.ts'
 import { isOpen } from './open.ts'
-import { lessons, outlook } from './outlook.ts'
+import { isDeed, lessons, outlook } from './outlook.ts'
 import { tableSheet } from './pieces/sheet.ts'
 import { lineName } from './scoring/lines.ts'
 import { targetsOf } from './targets.ts'
@@ -32,6 +32,7 @@ const table: GameTable<VillageState> = {
   outlook,
   isOpen,
   lineName,
+  isDeed,
   lessons,
   sheet: tableSheet,
 }

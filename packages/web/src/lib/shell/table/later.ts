@@ -5,3 +5,5 @@ export const hintPopover = new Later(() => import('../../acting/HintPopover.svel
 export const refusalPopover = new Later(() => import('../../acting/RefusalPopover.svelte'))
 export const ruleSheet = new Later(() => import('./RuleSheet.svelte'))
 export const tableMenu = new Later(() => import('./TableMenu.svelte'))
+export const rulebookSheet = new Later(() => import('../../learning/RulebookSheet.svelte'))
+export const standing = new Later(() => import('./Standing.svelte'))

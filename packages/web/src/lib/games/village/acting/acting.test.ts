@@ -191,7 +191,7 @@ function decisionOf(id: string, language: Language, setup: Setup = { players: 3 
 const titles = (cards: readonly OptionCard[]) => cards.map(({ title }) => title)
 
 describe('the words of', () => {
-  test('crafts: building, then way to pay, with training and production time one after the other', () => {
+  test('crafts: building, then way to pay; training promises nothing but a trained member', () => {
     const context = decisionOf('d-crafts', 'de')
     const { prompt, groups, cards } = villageActing.offer(context)
     expect(prompt.question).toBe('In welcher Werkstatt?')
@@ -206,12 +206,25 @@ describe('the words of', () => {
     const training = cards.find(({ move }) => village.notation.format(move) === 'train wainwright')
     expect(training).toMatchObject({
       title: 'Ausbilden',
-      cost: [
-        { piece: 'time', amount: 2 },
-        { piece: 'time', amount: 2 },
-      ],
-      gain: [{ piece: 'wagon', amount: 1 }],
+      cost: [{ piece: 'time', amount: 2 }],
+      gain: [{ piece: expect.stringMatching(/^meeple-/) }],
     })
+  })
+
+  test('the places: a place keeps its key while others empty, and says that only its cube is to be had', () => {
+    const keys = new Map<string, Set<number | undefined>>()
+    const notes = new Set<string>()
+    for (const context of [...decisions({ players: 2 }, 4, 'en'), ...decisions({ players: 3 }, 5, 'en')]) {
+      if (context.decision !== 'd-source') continue
+      for (const { id, key, note, title } of villageActing.offer(context).groups ?? []) {
+        keys.set(id, (keys.get(id) ?? new Set()).add(key))
+        if (note !== undefined) notes.add(id)
+        if (id === 'well') expect(title).toBe('Well: 3 of one colour')
+      }
+    }
+    expect([...keys].filter(([, all]) => all.size !== 1)).toEqual([])
+    expect(notes, 'on the market without anything to sell').toContain('space:market')
+    expect(keys.size).toBe(8)
   })
 
   test('every option that passes the quill says who could die and where they would rest', () => {

@@ -18,13 +18,7 @@ export interface Effect {
 }
 
 /** Details that change little: the first option stands for all of them. */
-const DETAILS: readonly string[] = [
-  'd-train-member',
-  'd-train-produce',
-  'd-pay',
-  'd-council-pay',
-  'd-well-pay',
-]
+const DETAILS: readonly string[] = ['d-train-member', 'd-pay', 'd-council-pay', 'd-well-pay']
 
 /** Plays an option and the details after it on a copy. */
 export function effectOf(context: VillageContext, move: Move): Effect {
@@ -73,6 +67,9 @@ function tokensOf(
         break
       case 'church':
         gain.push({ piece: 'black-bag' })
+        break
+      case 'train':
+        gain.push({ piece: meeple(context, entry.seat, entry.figure) })
         break
       case 'newborn':
         gain.push({ piece: meeple(context, entry.seat, entry.figure) })

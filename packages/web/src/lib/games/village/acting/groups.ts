@@ -1,9 +1,12 @@
 import { NONE } from '@chronik/kernel'
 import { CUBES, CUSTOMERS, GOODS, PLACES, SPACES } from '@chronik/village'
+import { once } from '../../../acting/once.ts'
 import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
 import { readMove } from '../../../table/wording.ts'
+import * as m from '../../../words/messages.js'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
+import { type Effect, effectOf } from './effects.ts'
 import { explainTarget } from './explain.ts'
 import type { VillageContext } from './figures.ts'
 
@@ -22,8 +25,33 @@ function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionG
     const tokens = CUBES.list.flatMap((piece, at) => (cubes[at] > 0 ? [{ piece, amount: cubes[at] }] : []))
     return groupOf(context, cards, `space:${word}`, tokens)
   })
-  const price = [{ piece: 'influence-any', amount: state.box.figures.well.cubes }]
-  return [...groups, groupOf(context, cards, 'well', price)].filter(({ options }) => options.length > 0)
+  const well = groupOf(context, cards, 'well', [])
+  const price = m.act_well_price({ count: state.box.figures.well.cubes }, { locale: context.language })
+  return [...groups, { ...well, title: price }]
+    .map((group, at) => withNote(context, { ...group, key: at + 1 }))
+    .filter(({ options }) => options.length > 0)
+}
+
+/** V-210: that the action of a space would be of no use is said before its cubes are looked at. */
+function withNote(context: VillageContext, group: OptionGroup): OptionGroup {
+  const note = once(() => {
+    const effects = group.options.map(({ move }) => effectOf(context, move))
+    return effects.length > 0 && effects.every((effect) => isWasted(context, effect))
+      ? m.act_note_wasted({}, { locale: context.language })
+      : undefined
+  })
+  return {
+    ...group,
+    get note() {
+      return note()
+    },
+  }
+}
+
+/** The action is lost, or the market day passes by. */
+function isWasted({ seat }: VillageContext, { entries }: Effect): boolean {
+  const own = entries.filter((entry) => entry.seat === seat).map(({ code }) => code)
+  return own.includes('lost') || (own.includes('market-day') && own.includes('pass'))
 }
 
 /** Every building of the street, also the ones where nothing can be done now. */

@@ -61,7 +61,7 @@ function hintOf(context: VillageContext): string | undefined {
     case 'd-market':
       return marketHint(context)
     case 'd-church':
-      return connysNextWords(context) ?? churchPrice(context)
+      return connysNextWords(context) ?? `${churchPrice(context)} ${m.act_hint_number({}, locale)}`
     case 'd-church-pay':
       return churchPrice(context)
     case 'd-mass-choose':
@@ -70,6 +70,8 @@ function hintOf(context: VillageContext): string | undefined {
       return m.act_hint_promote({ grain: state.farms[seat].grain }, locale)
     case 'd-death':
       return m.act_hint_death({}, locale)
+    case 'd-train-member':
+      return m.act_hint_number({}, locale)
     case 'd-train-produce':
       return m.act_hint_train_produce({}, locale)
     case 'd-free-well':
