@@ -59,7 +59,7 @@ export function usesOf(
     cards:
       decision === 'use'
         ? cards
-        : [cardOf(context, before, { section: 'leader', piece: headmanOf(context) })],
+        : [altered(cardOf(context, before, { section: 'leader' }), { piece: headmanOf(context) })],
     sections: [
       {
         id: 'white',
