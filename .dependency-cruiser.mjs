@@ -35,6 +35,16 @@ export default {
       to: { path: '^packages/', pathNot: ['^packages/kernel/', '^packages/games/$1/'] },
     },
     {
+      name: 'the-village-knows-no-expansion',
+      comment: 'Expansions fill the seams of Village: what happens on its board names none of them.',
+      severity: 'error',
+      from: {
+        path: '^packages/games/village/src/((board|box|course|goods|life|solo)/|words/log)',
+        pathNot: TEST,
+      },
+      to: { path: '^packages/games/village/src/(goals|inn|marriage|port)/' },
+    },
+    {
       name: 'bots-know-kernel-and-games',
       comment: 'Bots play through the kernel: they import no server, no screen, no command line.',
       severity: 'error',

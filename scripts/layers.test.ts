@@ -41,6 +41,10 @@ describe('a forbidden import fails the layers stage', () => {
       'games-know-the-kernel-only',
       "import type { word } from '@chronik/bots'\nexport type Word = typeof word",
     ],
+    'packages/games/village/src/board/knows-an-expansion.ts': [
+      'the-village-knows-no-expansion',
+      "import type { word } from '../inn/fine.ts'\nexport type Word = typeof word",
+    ],
     'packages/games/village/src/back-door.ts': [
       'through-the-front-door',
       "import '../../../kernel/src/index.ts'",
@@ -109,6 +113,8 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/games/village/src/testing/position.ts': "import '@chronik/kernel'\nimport 'node:fs'",
     'packages/kernel/src/circle-b.ts': "import './circle-a.ts'",
     'packages/games/village/src/fine.ts': "import '@chronik/kernel'",
+    'packages/games/village/src/board/fine.ts': "import '@chronik/kernel'",
+    'packages/games/village/src/inn/fine.ts': "import '../board/fine.ts'\nexport const word = 1",
     'packages/bots/src/fine.ts': "import '@chronik/village'\nimport '@chronik/kernel'",
     'packages/server/src/fine.ts': "import 'node:fs'\nimport '@chronik/bots'\nimport '@chronik/kernel'",
     'packages/server/src/tables/fine.ts': "import '@chronik/kernel'",

@@ -48,8 +48,8 @@ export const fair = defineGame(fairRules)
 
 /** What the card that a stand offers will bring as things are; 0 while it offers none (F-303). */
 export function onSale(state: FairState, seat: number): number {
-  const due = waiting(fair, state).at(0)
-  return due?.id === reply.id && due.a === seat ? state.box.cardPoints[due.b] >> due.c : 0
+  const due = waiting(state, reply)
+  return due?.a === seat ? state.box.cardPoints[due.b] >> due.c : 0
 }
 
 function openBox(box: Box): FairBox {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fair } from '../sample/game.ts'
 import { turn, turnEnd } from '../sample/turn.ts'
 import { NONE } from './shape.ts'
-import { DEEPEST, FRAME, push, waiting, waits, waitsWith } from './step.ts'
+import { comesNext, DEEPEST, FRAME, push, waiting, waits, waitsWith } from './step.ts'
 
 test('a step is pushed with its seat and figures', () => {
   const state = fair.blank(fair.open({ players: 2 }))
@@ -38,12 +38,20 @@ test('a step waits wherever it stands', () => {
   expect([waits(state, turnEnd), waits(state, turn)]).toEqual([true, true])
 })
 
-test('what is waiting is told with seats and figures, the next first', () => {
+test('a waiting step is told with its seat and what it was given; of two the one that happens first', () => {
   const state = fair.blank(fair.open({ players: 2 }))
+  expect(waiting(state, fair.steps[0]), 'empty memory is no step').toBe(null)
   push(state, turnEnd, 1)
+  push(state, turn, 1, 9)
   push(state, turn, 0, 4, -5, 6)
-  expect(waiting(fair, state)).toEqual([
-    { id: turn.id, seat: 0, a: 4, b: -5, c: 6 },
-    { id: turnEnd.id, seat: 1, a: 0, b: 0, c: 0 },
-  ])
+  expect(waiting(state, turn)).toEqual({ seat: 0, a: 4, b: -5, c: 6 })
+  expect(waiting(state, turnEnd)).toEqual({ seat: 1, a: 0, b: 0, c: 0 })
+})
+
+test('only the topmost step comes next', () => {
+  const state = fair.blank(fair.open({ players: 2 }))
+  expect(comesNext(state, fair.steps[0]), 'empty memory is no step').toBe(false)
+  push(state, turnEnd, 1)
+  push(state, turn, 0)
+  expect([comesNext(state, turn), comesNext(state, turnEnd)]).toEqual([true, false])
 })

@@ -142,22 +142,24 @@ export function waitsWith(state: Stack, step: { readonly code: number }, seat: n
   return NONE
 }
 
-/** A step that is waiting to happen, for those who show where a table stands. */
+/** What a step that is waiting to happen was given. */
 export interface Waiting {
-  readonly id: string
   readonly seat: number
   readonly a: number
   readonly b: number
   readonly c: number
 }
 
-/** What is waiting to happen, the next first. */
-export function waiting(
-  { steps }: { readonly steps: readonly { readonly id: string }[] },
-  { stack, depth }: Stack,
-): Waiting[] {
-  return Array.from({ length: depth }, (_, at) => {
-    const [code, seat, a, b, c] = stack.subarray((depth - 1 - at) * FRAME)
-    return { id: steps[code].id, seat, a, b, c }
-  })
+/** The step of this kind that happens first, or null if none is waiting. */
+export function waiting({ stack, depth }: Stack, step: { readonly code: number }): Waiting | null {
+  for (let at = (depth - 1) * FRAME; at >= 0; at -= FRAME) {
+    if (stack[at] !== step.code) continue
+    return { seat: stack[at + 1], a: stack[at + 2], b: stack[at + 3], c: stack[at + 4] }
+  }
+  return null
+}
+
+/** Whether this step is the very next thing to happen. */
+export function comesNext({ stack, depth }: Stack, step: { readonly code: number }): boolean {
+  return depth > 0 && stack[(depth - 1) * FRAME] === step.code
 }

@@ -31,6 +31,7 @@ import {
   trainMember,
 } from './board/crafts.ts'
 import { harvest, harvestChoice } from './board/harvest.ts'
+import { majority } from './board/majority.ts'
 import {
   customerSource,
   dealToQueue,
@@ -51,7 +52,6 @@ import {
   done,
   drawFigure,
   draws,
-  majority,
   mass,
   promote,
   promoteChoice,
@@ -63,7 +63,7 @@ import type { VillageBox } from './box/box.ts'
 import { invariants } from './box/invariants.ts'
 import { openBox } from './box/open.ts'
 import { samples } from './box/samples.ts'
-import { fields, type VillageState } from './box/state.ts'
+import type { VillageState } from './box/state.ts'
 import { EXPANSIONS, PLAYER_COLOURS } from './box/vocabulary.ts'
 import { besides } from './course/aside.ts'
 import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './course/round.ts'
@@ -82,6 +82,7 @@ import { skip } from './course/skip.ts'
 import { take } from './course/take.ts'
 import { afterAction, perform, sourceChoice, turn, turnEnd } from './course/turn.ts'
 import { editions } from './edition/standard.ts'
+import { fields } from './fields.ts'
 import { goalsModule } from './goals/index.ts'
 import { gain, gainCubes, pay, payment } from './goods/payment.ts'
 import { innModule } from './inn/index.ts'

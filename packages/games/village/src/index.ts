@@ -1,4 +1,7 @@
-export { hasDemand } from './board/market.ts'
+export { churchStandings, holdMajority, type Standing } from './board/majority.ts'
+export { hasDemand, type MarketDay, marketDay, sellsFree } from './board/market.ts'
+export { massStep } from './board/mass.ts'
+export { type Deal, dealsToday, movingUp } from './board/square.ts'
 export type { VillageBox } from './box/box.ts'
 export type { VillageState } from './box/state.ts'
 export {
@@ -19,7 +22,8 @@ export {
   STEPS,
   WARES,
 } from './box/vocabulary.ts'
+export { hasTaken } from './course/turn.ts'
 export { village } from './game.ts'
-export { couldDie, type Mortal, restingPlace } from './life/death.ts'
+export { couldDie, type Mortal, mournerOf, restingPlace } from './life/death.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
 export type { VillageLog } from './words/log.ts'

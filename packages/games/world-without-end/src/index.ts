@@ -1,7 +1,6 @@
 export { canDonateTo } from './board/donations.ts'
 export { housesOf, spaceAfter } from './board/favour.ts'
 export { canBuildHouse } from './board/houses.ts'
-export { budgetLeft } from './board/medicine.ts'
 export type { WorldBox } from './box/box.ts'
 export { clockwise, type Player, type WorldState } from './box/state.ts'
 export * from './box/vocabulary.ts'
@@ -11,6 +10,14 @@ export { isOfAction } from './course/acting.ts'
 export { pointsOf } from './course/scoring.ts'
 export type { Figures } from './edition/schema.ts'
 export { worldWithoutEnd } from './game.ts'
+export {
+  askingEvent,
+  builtProject,
+  laidCard,
+  penaltyAsked,
+  rentsLeft,
+  treatmentBudget,
+} from './table/asked.ts'
 export { type DutyAhead, dutiesAhead } from './table/duties.ts'
 export { incomeIn, pathOf, stepsIn } from './table/orientations.ts'
 export type { WorldLog } from './words/log.ts'

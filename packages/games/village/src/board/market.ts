@@ -9,6 +9,7 @@ import {
   refusal,
   rule,
   source,
+  waiting,
   waitsWith,
 } from '@chronik/kernel'
 import type { Action } from '../box/box.ts'
@@ -52,6 +53,29 @@ export const opportunity = rule<VillageState>('opportunity', (state, seat, calle
     guest?.serves(state)
   }
 })
+
+/** A market day under way. */
+export interface MarketDay {
+  readonly caller: number
+  /** Seats that have passed. */
+  readonly passed: readonly number[]
+  /** V-445: whether the caller's next sale is the first and free of the surcharge. */
+  readonly firstSale: boolean
+}
+
+/** V-443: the market day under way, or null. */
+export function marketDay(state: VillageState): MarketDay | null {
+  const now = waiting(state, marketChoice) ?? waiting(state, opportunity)
+  if (now === null) return null
+  const seats = Array.from({ length: seatsAtMarket(state) }, (_, seat) => seat)
+  return { caller: now.a, passed: seats.filter((seat) => now.b & (1 << seat)), firstSale: now.c === 1 }
+}
+
+/** V-445: whether the next sale of a seat in the market day under way costs no surcharge. */
+export function sellsFree(state: VillageState, seat: number): boolean {
+  const day = marketDay(state)
+  return day !== null && isFree(state, seat, day.caller, day.firstSale ? 1 : 0)
+}
 
 function seatsAtMarket(state: VillageState): number {
   return state.box.players + (state.box.guest === null ? 0 : 1)
@@ -223,8 +247,8 @@ export function refuseDemand(state: VillageState, seat: number, customer: number
 export const marketEnd = rule<VillageState>('market-end', (state) => {
   const { stalls, queue } = state
   state.log?.add({ code: 'market-end' })
-  for (let stall = 0; stall < state.box.stalls; stall++) {
-    if (stalls[stall] !== NONE || queue[0] === NONE) continue
+  for (let stall = emptyStall(state, 0); stall !== NONE; stall = emptyStall(state, stall + 1)) {
+    if (queue[0] === NONE) break
     stalls[stall] = queue[0]
     state.log?.add({
       code: 'move-up',
@@ -236,6 +260,12 @@ export const marketEnd = rule<VillageState>('market-end', (state) => {
   }
   push(state, refillQueue)
 })
+
+/** The lowest empty stall from this one on, or NONE. */
+export function emptyStall({ stalls, box }: VillageState, from: number): number {
+  for (let stall = from; stall < box.stalls; stall++) if (stalls[stall] === NONE) return stall
+  return NONE
+}
 
 /** A customer leaves the queue; those behind move up. */
 export function leaveQueue(state: VillageState, place: number): void {

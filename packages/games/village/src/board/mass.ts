@@ -1,15 +1,25 @@
-import { chance, choice, type Move, moveKind, number, push, refusal, rule, source } from '@chronik/kernel'
+import {
+  chance,
+  choice,
+  type Move,
+  moveKind,
+  number,
+  push,
+  refusal,
+  rule,
+  source,
+  waiting,
+  waits,
+} from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
 import { MOST_PLAYERS, STEPS } from '../box/vocabulary.ts'
 import { isLastRound } from '../course/end.ts'
-import { gainPrestige, payCoins, payGrain } from '../goods/stock.ts'
+import { payCoins, payGrain } from '../goods/stock.ts'
 import {
   BLACK_BAG,
   CHURCH_1,
-  countBetween,
   figureAt,
   figureName,
-  foremostBetween,
   HIGHEST_NUMBER,
   isDouble,
   KINDS,
@@ -19,6 +29,7 @@ import {
   NO_FIGURE,
   placeName,
 } from '../life/figures.ts'
+import { majority } from './majority.ts'
 
 export const chooseMember = moveKind('choose <number>', { number: kindBlank })
 export const promote = moveKind('promote <number> <step>', {
@@ -192,31 +203,9 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
   },
 })
 
-/**
- * V-510 to V-512, V-R23: most members on church steps; among equals the foremost member decides; who is
- * still equal gains all the same. A guest can keep others from the majority but gains nothing.
- */
-export const majority = rule<VillageState>('majority', (state) => {
-  const { players, guest } = state.box
-  let best = guest === null ? 0 : strength(guest.churchCount(state), guest.churchForemost(state))
-  for (let seat = 0; seat < players; seat++) best = Math.max(best, strengthOf(state, seat))
-  if (best === 0) return
-  const amount = state.box.figures.church.majority
-  for (let seat = 0; seat < players; seat++) {
-    if (strengthOf(state, seat) !== best) continue
-    state.log?.add({ code: 'majority', seat, amount })
-    gainPrestige(state, seat, amount, 'church')
-  }
-})
-
-function strengthOf(state: VillageState, seat: number): number {
-  return strength(
-    countBetween(state, seat, CHURCH_1, CHURCH_4),
-    foremostBetween(state, seat, CHURCH_1, CHURCH_4),
-  )
-}
-
-/** Numbers first, then the step of the foremost; 0 without a member. */
-function strength(count: number, foremost: number): number {
-  return count === 0 ? 0 : count * 8 + (foremost - CHURCH_1 + 1)
+/** V-501: what goes on in the mass under way; null where there is none. */
+export function massStep(state: VillageState): 'choose' | 'promote' | null {
+  if (!waits(state, majority)) return null
+  const asked = waiting(state, promotions)?.a ?? 1
+  return asked === 0 ? 'choose' : 'promote'
 }

@@ -1,13 +1,12 @@
 import type { Box, Choice, Move, MoveList, Refusal } from '@chronik/kernel'
 import type { Figures } from '../edition/schema.ts'
 import type { Module } from '../module.ts'
-import type { Sea } from '../port/sea.ts'
 import type { VillageState } from './state.ts'
 
 /**
  * What lies in the box for one match, compiled for fast reading. Figures come from the edition; the
  * named seams hold what may be added to the village: action spaces, places, buildings, windows,
- * events at the end of a round, scoring lines.
+ * events at the end of a round, scoring lines. A module may declare further things that it packs.
  */
 export interface VillageBox extends Box {
   readonly figures: Figures
@@ -78,8 +77,6 @@ export interface VillageBox extends Box {
   readonly reserves: ((state: VillageState, seat: number) => boolean)[]
   /** Fields that only their owner may know in this match; other secret fields hold nothing. */
   readonly secrets: string[]
-  /** The sea map of the Port, or null. */
-  readonly sea: Sea | null
   /** Someone at the table who is no player, or null. */
   readonly guest: Guest | null
 }

@@ -105,7 +105,6 @@ function baseBox(box: Box): Draft {
     guestElsewhere: SPACES.list.map(() => null),
     reserves: [],
     secrets: [],
-    sea: null,
     guest: solo ? conny : null,
   }
 }

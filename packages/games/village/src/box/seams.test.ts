@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
+import { chartSea } from '../port/sea.ts'
 import type { Draft } from './box.ts'
 import { packModules } from './seams.ts'
 import { PLACES, SPACES } from './vocabulary.ts'
@@ -27,6 +28,9 @@ const fills = {
   },
   place: (box: Draft) => {
     box.places[PLACES.at.inn] = { ...box.places[PLACES.at.inn] }
+  },
+  'something of its own': (box: Draft) => {
+    box.sea = chartSea(box)
   },
   hold: (box: Draft) => {
     box.aboard = () => 1

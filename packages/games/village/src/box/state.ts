@@ -1,8 +1,4 @@
 import { flag, group, int, ints, rows, type State, word, wordOrNone } from '@chronik/kernel'
-import { goalFields } from '../goals/state.ts'
-import { innFields } from '../inn/state.ts'
-import { marriageFields } from '../marriage/state.ts'
-import { portFields } from '../port/state.ts'
 import { trayFields } from '../solo/tray.ts'
 import type { VillageLog } from '../words/log.ts'
 import type { VillageBox } from './box.ts'
@@ -27,8 +23,8 @@ import {
 export const NOBODY = -1
 const seatOrNobody = int(NOBODY, MOST_PLAYERS)
 
-/** Everything that can change on the table of Village. */
-export const fields = {
+/** Everything that can change on the table of the base game. */
+export const baseFields = {
   round: int(),
   startSeat: int(0, MOST_PLAYERS - 1),
   /** Who holds the ring of the next start player. */
@@ -81,11 +77,14 @@ export const fields = {
   end: group({ rung: flag(), by: seatOrNobody, turns: int(), begun: flag() }),
 
   conny: group(trayFields),
-  port: group(portFields),
-  marriage: group(marriageFields),
-  inn: group(innFields),
-  goals: group(goalFields),
 }
 
-export type VillageState = State<typeof fields, VillageBox, VillageLog>
+type BaseFields = typeof baseFields
+
+/** The fields of the table; whatever can be added to the game declares its own (fields.ts lays them out). */
+export interface VillageFields extends BaseFields {}
+
+type Fields = { readonly [F in keyof VillageFields]: VillageFields[F] }
+
+export type VillageState = State<Fields, VillageBox, VillageLog>
 export type Farm = VillageState['farms'][number]

@@ -1,4 +1,4 @@
-import { barrier, choice, type Move, NONE, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import { barrier, choice, type Move, NONE, push, type Refusal, refusal, rule, waits } from '@chronik/kernel'
 import { decline, freeWell, refuseWell, well, wellFree, wellPay, wellPayable } from '../board/well.ts'
 import type { Window } from '../box/box.ts'
 import type { VillageState } from '../box/state.ts'
@@ -97,6 +97,11 @@ export const perform = rule<VillageState>('perform', (state, seat, space) => {
     ...(params !== undefined && { params }),
   })
 })
+
+/** V-206: whether a turn is under way in which a cube was taken or the well was used. */
+export function hasTaken(state: VillageState): boolean {
+  return waits(state, turnEnd) && !waits(state, sourceChoice) && !waits(state, freeWell)
+}
 
 // V-211: after the deaths comes the end check, then the next seat.
 export const turnEnd = barrier<VillageState>('turn-end', (state, seat) => {

@@ -4,7 +4,7 @@ import { innFigures, innMarks } from '../inn/figures.ts'
 import { marriageFigures, marriageMarks } from '../marriage/figures.ts'
 import { portFigures, portMarks } from '../port/figures.ts'
 import { customers } from './customers.ts'
-import { moduleCards } from './module-cards.ts'
+import { moduleCards } from './module-cards/index.ts'
 import { type Figures, schema } from './schema.ts'
 
 const figures: Figures = {

@@ -3,7 +3,7 @@ import type { Draft } from '../box/box.ts'
 import { NOBODY, type VillageState } from '../box/state.ts'
 import { BUILDINGS, CUSTOMERS, GOODS, GROUPS, INN_CUSTOMERS, PLACES, SPACES } from '../box/vocabulary.ts'
 import type { Module } from '../module.ts'
-import { captainTakesOver, captainWaiver, sailWindow } from './at-sea.ts'
+import { captainWaiver } from './at-sea.ts'
 import { afterActionWindow, cardChoice, no, opportunityWindow, startWindow, turnWindow } from './cards.ts'
 import {
   animalChoice,
@@ -33,11 +33,13 @@ import {
 import { innInvariants } from './invariants.ts'
 import {
   bardTakesOver,
+  captainTakesOver,
   cardNow,
   herbalistTakesOver,
   messengerNow,
   roadTakesOver,
   roadWaiver,
+  sailWindow,
   scrapWindow,
   travellerNow,
   watchmanTakesOver,

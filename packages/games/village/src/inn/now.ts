@@ -8,31 +8,95 @@ import { GRAVE, layToRest } from '../life/death.ts'
 import { figureName, placeName } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { moveMarker } from '../life/time.ts'
+import { CARTOGRAPHER, cartographer, HELMSMAN, helmsman, QUARTERMASTER, quartermaster } from './at-sea.ts'
 import { no } from './cards.ts'
 import { scrapChoice } from './choices.ts'
-import { amountOf, card, discard, holds } from './person.ts'
+import { amountOf, card, discard, holds, type Offered } from './person.ts'
 import { persons } from './persons.ts'
 import { refuseCard } from './unplayable.ts'
 import { PERSONS } from './vocabulary.ts'
 
-/** What follows the answer to "now?": whether the card was played, and the two figures of the question. */
-type Answer = (state: VillageState, seat: number, played: boolean, a: number, b: number) => void
-export const answers: (Answer | undefined)[] = []
+const WATCHMAN = PERSONS.at['person-watchman']
+const HERBALIST = PERSONS.at['person-herbalist']
+const TRAVELLER = PERSONS.at['person-traveller']
+const MESSENGER = PERSONS.at['person-messenger']
+const BARD = PERSONS.at['person-bard']
+const SCRAPDEALER = PERSONS.at['person-scrapdealer']
 
-/** VI-R11: whether what was chosen can only be paid by playing the card. */
-type Need = (state: VillageState, seat: number, a: number) => boolean
-export const needs: (Need | undefined)[] = []
+// VI-508, VI-542: the watchman lowers one payment of time.
+const watchman: Offered = {
+  answered(state, seat, played, amount, atOnce) {
+    const due = played ? Math.max(0, amount - amountOf(state, WATCHMAN)) : amount
+    if (due > 0) moveMarker(state, seat, due, atOnce === 1)
+  },
+}
+
+// VI-509, VI-543: the herbalist pays for the plague cube and gives a cube of any colour.
+const herbalist: Offered = {
+  answered(state, seat, played) {
+    if (played) push(state, gainCubes, seat, amountOf(state, HERBALIST), GAIN_RULES.at['VI-509'])
+    else payPlague(state, seat)
+  },
+}
+
+// VI-519, VI-R11: the messenger waives the wagon of a road; without a wagon the road means playing the card.
+const messenger: Offered = {
+  answered: (state, seat, played, road) => push(state, travellerNow, seat, road, played ? WITHOUT_WAGON : 0),
+  needed: (state, seat) => state.farms[seat].goods[GOODS.at.wagon] < state.box.figures.travel.wagons,
+}
+
+// VI-518, VI-R11: the traveller waives the cubes of a road; who lacks them plays the card by taking the road.
+const traveller: Offered = {
+  answered: (state, seat, played, road, waived) =>
+    payRoad(state, seat, road, played ? waived | WITHOUT_CUBES : waived),
+  needed: (state, seat, road) => !payable(state.farms[seat], state.box.roads[road].influence),
+}
+
+// VI-521, VI-550: the bard lays a figure beside the chronicle that would have entered the graveyard.
+const bard: Offered = {
+  answered(state, seat, played, figure) {
+    if (!played) {
+      layToRest(state, seat, figure, GRAVE)
+      return
+    }
+    const { figures } = state.farms[seat]
+    const from = placeName(figures[figure])
+    leave(state, seat, figure, true)
+    figures[figure] = PLACES.at['chronicle-extra']
+    state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: 'chronicle-extra' })
+  },
+}
+
+// VI-522, VI-551: the scrap dealer takes a customer that was left over.
+const scrapDealer: Offered = {
+  answered(state, seat, played) {
+    if (played) push(state, scrapChoice, seat)
+  },
+}
+
+/** VI-404: the cards that are offered inside a payment, a death or a voyage. */
+const OFFERED: { readonly [person: number]: Offered } = {
+  [WATCHMAN]: watchman,
+  [HERBALIST]: herbalist,
+  [MESSENGER]: messenger,
+  [TRAVELLER]: traveller,
+  [BARD]: bard,
+  [SCRAPDEALER]: scrapDealer,
+  [QUARTERMASTER]: quartermaster,
+  [HELMSMAN]: helmsman,
+  [CARTOGRAPHER]: cartographer,
+}
 
 // VI-404: cards of the windows inside a payment, a death or a voyage are offered at that moment.
 export const cardNow = choice<VillageState>('d-card-now', [card, no], {
   list(state, moves, seat, person, a) {
     moves.add(card(person))
-    if (needs[person]?.(state, seat, a) !== true) moves.add(no())
+    if (OFFERED[person].needed?.(state, seat, a) !== true) moves.add(no())
   },
   play(state, move: Move, seat, person, a, b) {
     const played = card.is(move)
     if (played) discard(state, seat, person)
-    answers[person]?.(state, seat, played, a, b)
+    OFFERED[person].answered(state, seat, played, a, b)
   },
   refuse(state, move, seat, person) {
     if (no.is(move)) return refusal('card-needed', 'VI-R11', { person: PERSONS.list[person] })
@@ -49,14 +113,12 @@ function refuseOther(state: VillageState, seat: number, person: number, asked: n
 }
 
 /** Offers a card if the seat holds it; true if it did. */
-export function offerNow(state: VillageState, seat: number, person: number, a = 0, b = 0): boolean {
+function offerNow(state: VillageState, seat: number, person: number, a = 0, b = 0): boolean {
   if (!holds(state, seat, person)) return false
   push(state, cardNow, seat, person, a, b)
   return true
 }
 
-// VI-508, VI-542: the watchman lowers one payment of time.
-const WATCHMAN = PERSONS.at['person-watchman']
 export function watchmanTakesOver(
   state: VillageState,
   seat: number,
@@ -65,25 +127,12 @@ export function watchmanTakesOver(
 ): boolean {
   return offerNow(state, seat, WATCHMAN, amount, atOnce ? 1 : 0)
 }
-answers[WATCHMAN] = (state, seat, played, amount, atOnce) => {
-  const due = played ? Math.max(0, amount - amountOf(state, WATCHMAN)) : amount
-  if (due > 0) moveMarker(state, seat, due, atOnce === 1)
-}
 
-// VI-509, VI-543: the herbalist pays for the plague cube and gives a cube of any colour.
-const HERBALIST = PERSONS.at['person-herbalist']
 export function herbalistTakesOver(state: VillageState, seat: number): boolean {
   return offerNow(state, seat, HERBALIST)
 }
-answers[HERBALIST] = (state, seat, played) => {
-  if (played) push(state, gainCubes, seat, amountOf(state, HERBALIST), GAIN_RULES.at['VI-509'])
-  else payPlague(state, seat)
-}
 
-// VI-518, VI-519, VI-549: traveller and messenger waive parts of a road's price; both may be used on one step.
-const TRAVELLER = PERSONS.at['person-traveller']
-const MESSENGER = PERSONS.at['person-messenger']
-
+// VI-549: messenger and traveller may both be used on one step.
 export function roadWaiver(state: VillageState, seat: number): number {
   return (
     (holds(state, seat, TRAVELLER) ? WITHOUT_CUBES : 0) | (holds(state, seat, MESSENGER) ? WITHOUT_WAGON : 0)
@@ -104,39 +153,23 @@ export const travellerNow = rule<VillageState>('traveller-now', (state, seat, ro
   if (!offerNow(state, seat, TRAVELLER, road, waived)) payRoad(state, seat, road, waived)
 })
 
-answers[MESSENGER] = (state, seat, played, road) =>
-  push(state, travellerNow, seat, road, played ? WITHOUT_WAGON : 0)
-answers[TRAVELLER] = (state, seat, played, road, waived) =>
-  payRoad(state, seat, road, played ? waived | WITHOUT_CUBES : waived)
-
-// VI-R11: a step that only the card makes payable means playing it.
-needs[TRAVELLER] = (state, seat, road) => !payable(state.farms[seat], state.box.roads[road].influence)
-needs[MESSENGER] = (state, seat) => state.farms[seat].goods[GOODS.at.wagon] < state.box.figures.travel.wagons
-
-// VI-521, VI-550: the bard lays a figure beside the chronicle that would have entered the graveyard.
-const BARD = PERSONS.at['person-bard']
 export function bardTakesOver(state: VillageState, seat: number, figure: number): boolean {
   return offerNow(state, seat, BARD, figure)
 }
-answers[BARD] = (state, seat, played, figure) => {
-  if (!played) {
-    layToRest(state, seat, figure, GRAVE)
-    return
-  }
-  const { figures } = state.farms[seat]
-  const from = placeName(figures[figure])
-  leave(state, seat, figure, true)
-  figures[figure] = PLACES.at['chronicle-extra']
-  state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: 'chronicle-extra' })
-}
 
-// VI-522, VI-551, VI-R7: the scrap dealer works at the end of a market day of the own calling.
-const SCRAPDEALER = PERSONS.at['person-scrapdealer']
+// VI-R7: the scrap dealer works at the end of a market day that the player called.
 export function scrapWindow(state: VillageState, caller: number): void {
   state.inn.traders = 0
   const left = state.stalls.subarray(0, state.box.stalls).some((customer) => customer >= 0)
   if (left && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
 }
-answers[SCRAPDEALER] = (state, seat, played) => {
-  if (played) push(state, scrapChoice, seat)
+
+export function captainTakesOver(state: VillageState, seat: number, captain: number): boolean {
+  return offerNow(state, seat, QUARTERMASTER, captain)
+}
+
+// VX-532, VX-534, VI-404: helmsman and cartographer are offered before each step of the player's voyage.
+export function sailWindow(state: VillageState, seat: number): void {
+  offerNow(state, seat, CARTOGRAPHER)
+  offerNow(state, seat, HELMSMAN)
 }

@@ -33,6 +33,14 @@ export interface Person {
   readonly counts: ((state: VillageState, seat: number) => number) | null
 }
 
+/** A card that is offered inside a payment, a death or a voyage. */
+export interface Offered {
+  /** What follows the answer: whether the card was played, and what it was offered for. */
+  answered(state: VillageState, seat: number, played: boolean, a: number, b: number): void
+  /** VI-R11: whether what was chosen can only be paid by playing the card. */
+  needed?(state: VillageState, seat: number, a: number): boolean
+}
+
 export const card = moveKind('card <person>', { person: PERSONS })
 
 export function holds(state: VillageState, seat: number, person: number): boolean {

@@ -1,4 +1,4 @@
-import { int, ints, rows, wordOrNone } from '@chronik/kernel'
+import { group, int, ints, rows, wordOrNone } from '@chronik/kernel'
 import { MOST_PLAYERS, SPACES } from '../box/vocabulary.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
@@ -6,7 +6,7 @@ import { PERSONS, STACKS } from './vocabulary.ts'
 const DEEPEST_STACK = 11
 
 /** The Inn board. Below the top of a stack lie cards nobody has seen, then those slid under it, in order. */
-export const innFields = {
+export const innFields = group({
   stacks: rows(STACKS, {
     top: wordOrNone(PERSONS),
     unseen: int(),
@@ -20,4 +20,10 @@ export const innFields = {
   traders: int(),
   /** The action that the herald called last in this turn. */
   heralded: wordOrNone(SPACES),
+})
+
+declare module '../box/state.ts' {
+  interface VillageFields {
+    readonly inn: typeof innFields
+  }
 }

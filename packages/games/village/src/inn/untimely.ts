@@ -1,7 +1,7 @@
 import { type Choice, type MoveKind, NONE, type Refusal, refusal, waits } from '@chronik/kernel'
 import { none } from '../board/council.ts'
 import { member } from '../board/crafts.ts'
-import { majority } from '../board/mass.ts'
+import { majority } from '../board/majority.ts'
 import type { VillageState } from '../box/state.ts'
 import { skip } from '../course/skip.ts'
 import { afterAction, sourceChoice } from '../course/turn.ts'

@@ -1,4 +1,14 @@
-import { choice, type Move, moveKind, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import {
+  choice,
+  comesNext,
+  type Move,
+  moveKind,
+  push,
+  type Refusal,
+  refusal,
+  rule,
+  waiting,
+} from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
 import { CHRONICLE_PLACES, GRAVES, GROUPS, PLACES } from '../box/vocabulary.ts'
 import { ringEnd } from '../course/end.ts'
@@ -79,6 +89,11 @@ export const deathChoice = choice<VillageState>('d-death', [die], {
     return refusal('not-the-oldest', 'V-604', { number: params.number, lowest: lowestVisible(state, seat) })
   },
 })
+
+/** V-604: the seat that has to choose who dies, or null. */
+export function mournerOf(state: VillageState): number | null {
+  return comesNext(state, deathChoice) ? (waiting(state, deathChoice)?.seat ?? null) : null
+}
 
 /** A member that could be the next to die, where it lives and where it would rest. */
 export interface Mortal {

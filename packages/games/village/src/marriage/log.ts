@@ -17,3 +17,9 @@ export type MarriageLog =
       readonly lower: string
       readonly lowerSeat: number
     }
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly marriage: MarriageLog
+  }
+}

@@ -1,9 +1,9 @@
-import { int, ints, NONE, rows, word } from '@chronik/kernel'
+import { group, int, ints, NONE, rows, word } from '@chronik/kernel'
 import { FIGURES, MOST_PLAYERS } from '../box/vocabulary.ts'
 import { PINK_FIGURES, PINK_PLACES } from './vocabulary.ts'
 
 /** What the wedding board adds to the table; a partner is a person of people.ts or NONE. */
-export const marriageFields = {
+export const marriageFields = group({
   families: rows(MOST_PLAYERS, {
     bread: int(),
     tools: int(),
@@ -11,4 +11,10 @@ export const marriageFields = {
   }),
   /** Neutral partners; `since` is the round in which one came to the parents' area. */
   pinks: rows(PINK_FIGURES, { place: word(PINK_PLACES), partner: int(NONE), since: int() }),
+})
+
+declare module '../box/state.ts' {
+  interface VillageFields {
+    readonly marriage: typeof marriageFields
+  }
 }

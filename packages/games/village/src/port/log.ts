@@ -40,3 +40,9 @@ export type PortLog =
       readonly from: string
       readonly to: string
     }
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly port: PortLog
+  }
+}

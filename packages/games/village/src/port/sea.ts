@@ -24,6 +24,13 @@ export interface Sea {
   readonly burials: readonly number[]
 }
 
+declare module '../box/box.ts' {
+  interface VillageBox {
+    /** The sea map of the Port, where it is in play. */
+    readonly sea?: Sea
+  }
+}
+
 export interface Island {
   /** Prestige for each kind of cargo; 0 where it is not bought. */
   readonly buys: readonly number[]
@@ -61,7 +68,7 @@ export const GOODS_OF_CARGO = CARGO.list.map((kind) => (GOODS.list as readonly s
 /** The sea of the match; only asked where there is one. */
 export function seaOf(state: VillageState): Sea {
   const { sea } = state.box
-  if (sea === null) throw new Error('there is no sea in this box')
+  if (sea === undefined) throw new Error('there is no sea in this box')
   return sea
 }
 

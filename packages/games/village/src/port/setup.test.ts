@@ -91,7 +91,7 @@ describe('setting up the Port', () => {
 
   test('VX-106: without the Port there is no sea and no chest', () => {
     const state = begin(2, ['marriage'])
-    expect(state.box.sea).toBe(null)
+    expect(state.box.sea).toBe(undefined)
     expect(onIslands(state)).toEqual({ cocoa: 0, tea: 0, chests: 0 })
   })
 

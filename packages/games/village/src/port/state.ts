@@ -1,4 +1,4 @@
-import { flag, int, ints, rows, secret, word, wordOrNone } from '@chronik/kernel'
+import { flag, group, int, ints, rows, secret, word, wordOrNone } from '@chronik/kernel'
 import { MOST_PLAYERS } from '../box/vocabulary.ts'
 import {
   CAPTAIN_PLACES,
@@ -12,7 +12,7 @@ import {
 } from './vocabulary.ts'
 
 /** The sea: what lies on the islands, the captains, the dead at sea, and each player's ship. */
-export const portFields = {
+export const portFields = group({
   captains: ints(CAPTAINS, word(CAPTAIN_PLACES)),
   /** Tiles left on their islands, and tiles sold at the stands. */
   stacks: ints(TILES),
@@ -38,4 +38,10 @@ export const portFields = {
     /** Time fields cost no time for the rest of this move. */
     calm: flag(),
   }),
+})
+
+declare module '../box/state.ts' {
+  interface VillageFields {
+    readonly port: typeof portFields
+  }
 }

@@ -239,7 +239,8 @@ function sketchInto(state: VillageState, sketch: Sketch): void {
   if (sketch.conny !== undefined) sketchConny(state, sketch.conny)
   if (state.box.spaces.includes(SPACES.at.inn))
     sketchInn(state, sketch.inn ?? {}, sketch.farms?.map(({ persons }) => persons ?? []) ?? [])
-  if (state.box.sea !== null) sketchPort(state, sketch.sea ?? {}, sketch.farms?.map(({ ship }) => ship) ?? [])
+  if (state.box.sea !== undefined)
+    sketchPort(state, sketch.sea ?? {}, sketch.farms?.map(({ ship }) => ship) ?? [])
   state.stack.fill(0)
   state.depth = 0
   sketch.also?.(state)

@@ -1,5 +1,12 @@
+import { push } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { worldAt } from '../../test/position.ts'
+import { houseForRent } from '../board/houses.ts'
+import { nextMaterial } from '../board/projects.ts'
+import { CARDS, PENALTIES, PROJECTS } from '../box/vocabulary.ts'
+import { eventSwap } from '../cards/events/swap.ts'
+import { protectOrAccept } from '../course/duties.ts'
+import { askingEvent, builtProject, laidCard, penaltyAsked, rentsLeft, treatmentBudget } from './asked.ts'
 import { dutiesAhead } from './duties.ts'
 import { incomeIn, pathOf, stepsIn } from './orientations.ts'
 
@@ -27,4 +34,40 @@ test('W-311 the corners of the card go round with it, and so does the arrow', ()
 test('W-334 covered favour spaces are not touched', () => {
   const { state } = worldAt({ next: 'orient', council: 'mill-begun', favour: 9, covered: [10, 2] })
   expect(pathOf(state, 3)).toEqual([1, 3, 4])
+})
+
+test('W-403, W-705 what the decision that is due is about, and nothing while another one is', () => {
+  const table = worldAt({
+    chapter: 3,
+    next: { turnOf: 0 },
+    sick: { 3: 1, 5: 2 },
+    seats: [{ 'medical-knowledge': 4 }],
+  })
+  expect([laidCard(table.state), treatmentBudget(table.state)]).toEqual([null, 0])
+  table.play('1 play:act-medicine')
+  expect(CARDS.list[laidCard(table.state) ?? -1]).toBe('act-medicine')
+  table.play('1 use', '1 treat')
+  expect([laidCard(table.state), treatmentBudget(table.state)]).toEqual([null, 4])
+  table.play('1 treat:3')
+  expect(treatmentBudget(table.state)).toBe(3)
+})
+
+test('W-603, W-512, W-931 the project, the rents and the penalty that are asked about', () => {
+  const { state } = worldAt({ next: 'orient' })
+  expect([builtProject(state), askingEvent(state), penaltyAsked(state), rentsLeft(state)]).toEqual([
+    null,
+    null,
+    null,
+    0,
+  ])
+  push(state, nextMaterial, 0, PROJECTS.at.bridge)
+  push(state, houseForRent, 0, 2)
+  push(state, protectOrAccept, 1, PENALTIES.at.begging)
+  push(state, eventSwap, 0, 7)
+  expect([builtProject(state), askingEvent(state), penaltyAsked(state), rentsLeft(state)]).toEqual([
+    PROJECTS.at.bridge,
+    7,
+    PENALTIES.at.begging,
+    2,
+  ])
 })

@@ -19,9 +19,9 @@ test('a market day knows its caller, who has passed, and that the first sale is 
     ],
   })
   table.play('take market persuasion')
-  expect(situationOf(table.state).market).toEqual({ caller: 0, passed: 0, free: true })
+  expect(situationOf(table.state).market).toEqual({ caller: 0, passed: [], firstSale: true })
   table.play('pass')
-  expect(situationOf(table.state).market).toEqual({ caller: 0, passed: 1, free: true })
+  expect(situationOf(table.state).market).toEqual({ caller: 0, passed: [0], firstSale: true })
 })
 
 test('a mass goes from choosing to promoting', () => {

@@ -1,5 +1,5 @@
-import { type Language, waiting } from '@chronik/kernel'
-import { village } from '@chronik/village'
+import type { Language } from '@chronik/kernel'
+import { sellsFree } from '@chronik/village'
 import type { Prompt, TargetId } from '../../../table/contract.ts'
 import * as m from '../../../words/messages.js'
 import type { VillageContext } from './figures.ts'
@@ -90,9 +90,8 @@ function churchPrice({ state, language }: VillageContext): string {
 /** V-445: whether the next sale is free. */
 function marketHint({ state, seat, language }: VillageContext): string {
   const locale = { locale: language }
-  const sale = waiting(village, state).find(({ id }) => id === 'd-market')
   const { surchargePersuasion: persuasion, surchargeTime: time } = state.box.figures.market
-  return sale !== undefined && sale.a === seat && sale.c === 1
+  return sellsFree(state, seat)
     ? m.act_hint_market_free({}, locale)
     : m.act_hint_market({ persuasion, time }, locale)
 }

@@ -1,5 +1,5 @@
-import { NONE, waiting } from '@chronik/kernel'
-import { CUBES, connysNext, SPACES, type VillageState, village } from '@chronik/village'
+import { NONE } from '@chronik/kernel'
+import { CUBES, connysNext, hasTaken, SPACES, type VillageState } from '@chronik/village'
 
 /** A cube on a space. */
 export interface Taken {
@@ -15,9 +15,6 @@ export interface Exchange {
   readonly hers: Taken | null
 }
 
-/** Before these decisions are answered nothing has been taken in this turn. */
-const UNDECIDED = new Set(['d-source', 'd-free-well'])
-
 /** The cube of this turn and Conny's answer to it, once it is known which one the player takes. */
 export function exchangeOf(view: VillageState, preview: VillageState | null): Exchange | null {
   if (!view.box.solo) return null
@@ -25,10 +22,8 @@ export function exchangeOf(view: VillageState, preview: VillageState | null): Ex
 }
 
 function exchangeIn(state: VillageState): Exchange | null {
-  const steps = waiting(village, state)
-  const inTurn = steps.some(({ id }) => id === 'turn-end') && !UNDECIDED.has(steps[0]?.id ?? '')
   const { space, cube } = state.taken
-  if (!inTurn || space === NONE) return null
+  if (!hasTaken(state) || space === NONE) return null
   const next = connysNext(state)
   return {
     yours: { space: SPACES.list[space], cube: CUBES.list[cube] },

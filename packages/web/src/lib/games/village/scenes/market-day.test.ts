@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SketchedTable } from '../testing/table.ts'
-import { dealsToday, squareOf } from './market-day.ts'
+import { squareOf } from './market-day.ts'
 
 const market = () =>
   new SketchedTable({
@@ -14,13 +14,6 @@ const market = () =>
       { members: { farm: [1] } },
     ],
   })
-
-test('who sold to whom today, and who has passed', () => {
-  const table = market()
-  table.play('take market persuasion', 'serve customer-05', 'serve customer-09')
-  const deals = dealsToday(table.match.log, 3)
-  expect(deals.map((one) => one.map(({ customer }) => customer))).toEqual([[4], [8], [null]])
-})
 
 test('the queue fills the empty stalls from the first on, and the stack fills the queue', () => {
   const table = market()

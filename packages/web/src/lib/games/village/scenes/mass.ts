@@ -1,7 +1,7 @@
 import type { LogEntry } from '@chronik/kernel'
-import { FIGURES, PLACES, STEPS, type VillageLog, type VillageState } from '@chronik/village'
+import { FIGURES, type VillageLog, type VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
-import { connySeat, type Figure, figureOf } from '../reading.ts'
+import { type Figure, figureOf } from '../reading.ts'
 
 /** Somebody who came out of the bag: a figure, or a monk who goes back. */
 export interface Out {
@@ -30,31 +30,4 @@ export function doneWith(log: readonly LogEntry[], step: 'choose' | 'promote'): 
   return sinceMass(log).flatMap((entry) =>
     entry.code === 'mass-done' && entry.with === step ? [entry.seat] : [],
   )
-}
-
-/** How a seat stands in the church: figures on the steps and the step of the foremost. */
-export interface Standing {
-  readonly seat: number
-  readonly count: number
-  readonly foremost: number
-}
-
-const CHURCH_1 = PLACES.at['church-1']
-
-export function churchStanding(view: VillageState): Standing[] {
-  const { players, solo, figureCount } = view.box
-  return Array.from({ length: players + (solo ? 1 : 0) }, (_, seat) => {
-    const figures = seat === connySeat(view) ? view.conny.figures : view.farms[seat].figures
-    const steps = Array.from(figures.subarray(0, figureCount))
-      .map((place) => place - CHURCH_1 + 1)
-      .filter((step) => step >= 1 && step <= STEPS)
-    return { seat, count: steps.length, foremost: Math.max(0, ...steps) }
-  })
-}
-
-/** Most figures, then the foremost; whoever is still equal wins as well. */
-export function leaders(standing: readonly Standing[]): number[] {
-  const strength = ({ count, foremost }: Standing): number => count * 8 + foremost
-  const best = Math.max(...standing.map(strength))
-  return best === 0 ? [] : standing.filter((one) => strength(one) === best).map(({ seat }) => seat)
 }

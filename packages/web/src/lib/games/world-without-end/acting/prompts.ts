@@ -1,9 +1,16 @@
 import { type Language, nameOf } from '@chronik/kernel'
-import { budgetLeft, DUTIES, PENALTIES, withoutDiscards } from '@chronik/world-without-end'
+import {
+  DUTIES,
+  PENALTIES,
+  penaltyAsked,
+  rentsLeft,
+  treatmentBudget,
+  withoutDiscards,
+} from '@chronik/world-without-end'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
-import { asked, askingEvent, builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
+import { askingEvent, builtProject, isLastChapter, laidCard } from './asked.ts'
 import type { WorldContext } from './context.ts'
 
 type Word = (inputs: object, options: { locale: Language }) => string
@@ -58,7 +65,7 @@ export function questionOf(context: WorldContext): string {
   const name = (word: string) => nameOf(word, language, game.names)
   if (decision === 'use') return m.world_ask_use({ card: name(laidCard(context)) }, locale)
   if (decision === 'protection-choice') {
-    const penalty = penaltyAsked(context)
+    const penalty = penaltyAsked(context.state) ?? 0
     return isLastChapter(context)
       ? m.world_ask_protection_last({ duty: name(DUTIES.list[penalty]) }, locale)
       : m.world_ask_protection({ penalty: name(PENALTIES.list[penalty]) }, locale)
@@ -97,12 +104,9 @@ function hintOf(context: WorldContext): string | undefined {
     case 'second-material':
       return m.world_hint_second_material({ project: name(builtProject(context)) }, locale)
     case 'house-for-rent':
-      return m.world_hint_house_for_rent({ count: asked(context).a }, locale)
+      return m.world_hint_house_for_rent({ count: rentsLeft(state) }, locale)
     case 'person-to-treat':
-      return m.world_hint_person_to_treat(
-        { left: budgetLeft(state, seat, asked(context).a, asked(context).b) },
-        locale,
-      )
+      return m.world_hint_person_to_treat({ left: treatmentBudget(state) }, locale)
     case 'hospital-treatment':
       return m.world_hint_hospital_treatment({}, locale)
     case 'donation':

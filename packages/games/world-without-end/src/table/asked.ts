@@ -1,0 +1,42 @@
+import { waiting } from '@chronik/kernel'
+import { houseForRent } from '../board/houses.ts'
+import { budgetLeft, personToTreat } from '../board/medicine.ts'
+import { firstMaterial, nextMaterial } from '../board/projects.ts'
+import type { WorldState } from '../box/state.ts'
+import { goodToLose } from '../cards/events/loss.ts'
+import { eventSwap } from '../cards/events/swap.ts'
+import { protectOrAccept } from '../course/duties.ts'
+import { useOrForgo } from '../course/turn.ts'
+
+// What the decision that is due is about; null while another one is.
+
+/** W-403: the card that was laid and may be used. */
+export function laidCard(state: WorldState): number | null {
+  return waiting(state, useOrForgo)?.a ?? null
+}
+
+/** W-603: the project that is being built on. */
+export function builtProject(state: WorldState): number | null {
+  return (waiting(state, firstMaterial) ?? waiting(state, nextMaterial))?.a ?? null
+}
+
+/** W-306: the event that offers a swap or asks for goods. */
+export function askingEvent(state: WorldState): number | null {
+  return (waiting(state, eventSwap) ?? waiting(state, goodToLose))?.a ?? null
+}
+
+/** W-931: the penalty that a point of loyalty may cancel. */
+export function penaltyAsked(state: WorldState): number | null {
+  return waiting(state, protectOrAccept)?.a ?? null
+}
+
+/** W-512: how many houses may still be chosen for their rent. */
+export function rentsLeft(state: WorldState): number {
+  return waiting(state, houseForRent)?.a ?? 0
+}
+
+/** W-705: the medical knowledge left for the treatments of this action. */
+export function treatmentBudget(state: WorldState): number {
+  const due = waiting(state, personToTreat)
+  return due === null ? 0 : budgetLeft(state, due.seat, due.a, due.b)
+}
