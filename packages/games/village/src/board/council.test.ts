@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../box/state.ts'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
 const spaces = {
@@ -174,5 +175,69 @@ describe('council: the three ways', () => {
     expect(table.offered).toEqual(anyOrder('enter 1', 'advance 1 1', 'advance 2 1', 'use', 'skip'))
     table.play('enter 1', 'none')
     expect(table.at(0, 'council-1')).toEqual([1, 1, 1, 2])
+  })
+})
+
+describe('the council, played through', () => {
+  test('the coin spent as joker is missing for privilege 4; an advance counts only its own step (V-306, V-477, V-478, V-479, V-483, V-R10)', () => {
+    const sketch: Sketch = {
+      players: 2,
+      spaces: { council: ['skill', 'skill'], harvest: ['faith'] },
+      farms: [
+        { coins: 1, cubes: { persuasion: 1 }, members: { 'council-3': [2], 'council-1': [3] } },
+        { members: { farm: [1] } },
+      ],
+    }
+    const top = new TestTable(sketch)
+    top.play('take council skill')
+    expect(top.offered).toEqual(anyOrder('advance 2 3', 'advance 3 1', 'use', 'skip'))
+    top.play('advance 2 3')
+    expect(top.stock(0)).toEqual({ skill: 1, lifetime: 3 })
+    expect(top.offered).toEqual(anyOrder('privilege 1', 'privilege 2', 'privilege 3', 'none'))
+    top.play('privilege 3')
+    expect(top.offered).toHaveLength(5)
+
+    const low = new TestTable(sketch)
+    low.play('take council skill', 'advance 3 1')
+    expect(low.stock(0)).toEqual({ skill: 1, lifetime: 2 })
+    expect(low.offered).toEqual(anyOrder('privilege 1', 'privilege 2', 'none'))
+
+    const use = new TestTable(sketch)
+    use.play('take council skill', 'use')
+    expect(use.offered).toEqual(['privilege 1', 'privilege 2', 'privilege 3'])
+  })
+
+  test('a scroll or two coins for the step; privilege 4 costs exactly one coin; with the ring gone 1 is not offered (V-307, V-477, V-480, V-483)', () => {
+    const at = new TestTable({
+      players: 2,
+      ring: 1,
+      spaces: { council: ['skill', 'skill'], harvest: ['faith'] },
+      farms: [{ coins: 2, goods: { scroll: 1 }, members: { 'council-3': [2] } }, { members: { farm: [1] } }],
+    })
+    at.play('take council skill', 'advance 2 3')
+    expect(at.offered).toEqual(anyOrder('pay scroll', 'pay 2 coin'))
+    at.play('pay scroll')
+    expect(at.offered).toEqual(anyOrder('privilege 2', 'privilege 3', 'privilege 4', 'none'))
+    at.play('privilege 4')
+    expect(at.stock(0)).toEqual({ coin: 1, prestige: 3, skill: 1, lifetime: 3 })
+    expect(at.seat).toBe(1)
+  })
+
+  test('the start player takes the ring by use; after that step 1 alone is of no use and the action is lost (V-210, V-478, V-480, V-R10)', () => {
+    const at = new TestTable({
+      players: 3,
+      spaces: { council: ['skill', 'skill', 'faith'], harvest: ['faith'] },
+      farms: [
+        { members: { 'council-1': [2] } },
+        { members: { 'council-1': [3] } },
+        { members: { farm: [1] } },
+      ],
+    })
+    at.play('take council skill')
+    expect(at.offered).toEqual(['skip', 'use'])
+    at.play('use')
+    expect(at.state.ring).toBe(0)
+    at.play('take council skill')
+    expect([at.seat, at.decision, at.state.ring]).toEqual([2, 'd-source', 0])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
 const spaces = { crafts: ['faith', 'faith', 'faith'], church: ['faith', 'persuasion'] }
@@ -208,5 +209,47 @@ describe('crafts without time', () => {
     table.play('mill')
     expect(table.stock(0)).toEqual({ faith: 1, grain: 3, coin: 2, lifetime: 2 })
     expect(table.seat).toBe(1)
+  })
+})
+
+describe('the crafts, played through', () => {
+  test('every way through the crafts with one coin, one knowledge, two grain (V-306, V-307, V-421 to V-430, V-R11)', () => {
+    const sketch: Sketch = {
+      players: 2,
+      spaces: { crafts: ['knowledge', 'skill'], harvest: ['skill'] },
+      farms: [{ coins: 1, grain: 2, members: { farm: [1, 2], smithy: [1] } }, { members: { farm: [1] } }],
+    }
+    const at = new TestTable(sketch)
+    at.play('take crafts knowledge')
+    expect(at.offered).toEqual(
+      anyOrder(
+        'train wainwright',
+        'train stables',
+        'train scriptorium',
+        'train smithy',
+        'produce smithy',
+        'buy wainwright',
+        'buy scriptorium',
+        'buy smithy',
+        'mill',
+        'skip',
+      ),
+    )
+    at.play('train wainwright')
+    expect(at.offered).toEqual(['member 1', 'member 2'])
+    at.play('member 2')
+    expect(at.offered).toEqual(['produce', 'stop'])
+    at.play('produce')
+    expect(at.stock(0)).toEqual({ coin: 1, grain: 2, knowledge: 1, lifetime: 4, wagon: 1 })
+
+    const buyer = new TestTable(sketch)
+    buyer.play('take crafts knowledge', 'buy scriptorium')
+    expect(buyer.moves).toEqual(['pay 1 knowledge', 'pay 1 coin'])
+    const wagon = new TestTable(sketch)
+    wagon.play('take crafts knowledge', 'buy wainwright')
+    expect(wagon.stock(0)).toEqual({ grain: 2, wagon: 1 })
+    const miller = new TestTable(sketch)
+    miller.play('take crafts knowledge', 'mill')
+    expect(miller.stock(0)).toEqual({ coin: 3, knowledge: 1, lifetime: 2 })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skip } from '../course/skip.ts'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { harvestChoice } from './harvest.ts'
 
@@ -128,5 +129,34 @@ describe('harvest', () => {
       code: 'nobody-on-farm',
       rule: 'V-401',
     })
+  })
+})
+
+describe('the harvest, played through', () => {
+  test('the store takes what fits; without plow no animal helps; a full store or an empty farm leaves the cube only, and its plague still kills (V-210, V-311, V-401 to V-405, V-601, V-R9)', () => {
+    const harvest = (farm: NonNullable<Sketch['farms']>[number]): TestTable =>
+      new TestTable({
+        players: 2,
+        spaces: { harvest: ['plague', 'skill'], family: ['skill', 'faith'] },
+        farms: [farm, { members: { farm: [1] } }],
+      })
+    const animals = harvest({ goods: { horse: 1, ox: 1 }, members: { farm: [2] } })
+    animals.play('take harvest skill', 'harvest')
+    expect(animals.stock(0)).toEqual({ grain: 2, horse: 1, ox: 1, skill: 1 })
+
+    const full = harvest({ grain: 4, goods: { horse: 1, ox: 1, plow: 1 }, members: { farm: [2] } })
+    full.play('take harvest skill', 'harvest')
+    expect(full.stock(0)).toEqual({ grain: 5, horse: 1, ox: 1, plow: 1, skill: 1 })
+
+    const away = harvest({ lifetime: 8, members: { 'council-4': [2], smithy: [3] } })
+    away.play('take harvest plague')
+    expect(away.seat).toBe(1)
+    expect(away.at(0, 'chronicle-council')).toEqual([2])
+
+    const stuffed = harvest({ grain: 5, lifetime: 9, members: { farm: [2], smithy: [3] } })
+    stuffed.play('take harvest plague')
+    expect(stuffed.seat).toBe(1)
+    expect(stuffed.stock(0)).toEqual({ grain: 5, lifetime: 1 })
+    expect(stuffed.at(0, 'chronicle-farm')).toEqual([2])
   })
 })

@@ -205,3 +205,36 @@ describe('after the market day', () => {
     expect(table).toMatchObject({ seat: 1, decision: 'd-source' })
   })
 })
+
+describe('the end of a market day, played through', () => {
+  test('the day ends when the last stall is empty, and a short queue fills the lowest stalls only (V-447, V-449, V-R20, V-R21)', () => {
+    const at = new TestTable({
+      players: 2,
+      spaces: { market: ['persuasion'], harvest: ['skill', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05'],
+      queue: ['customer-09'],
+      stack: [],
+      farms: [
+        { goods: { scroll: 1, horse: 1, ox: 1 }, members: { farm: [1] } },
+        { goods: { wagon: 1, ox: 1 }, cubes: { persuasion: 2 }, members: { farm: [1] } },
+      ],
+    })
+    at.play('take market persuasion', 'serve customer-01', 'serve customer-03', 'serve customer-05')
+    expect([at.seat, at.decision]).toEqual([1, 'd-source'])
+    expect(at.stalls()).toEqual(['customer-09', null, null])
+    expect(at.queue()).toEqual([null, null, null, null, null])
+    expect(at.stock(0)).toEqual({ ox: 1, lifetime: 1 })
+    expect(at.stock(1)).toEqual({ ox: 1, persuasion: 1, lifetime: 1 })
+
+    const empty = new TestTable({
+      players: 2,
+      spaces: { market: ['persuasion'], harvest: ['skill', 'faith'] },
+      stalls: [],
+      queue: [],
+      stack: [],
+      farms: [{ goods: { scroll: 2 }, members: { farm: [1] } }, { members: { farm: [1] } }],
+    })
+    empty.play('take market persuasion')
+    expect([empty.seat, empty.decision]).toEqual([1, 'd-source'])
+  })
+})

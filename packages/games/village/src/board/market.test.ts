@@ -263,3 +263,78 @@ describe('market day', () => {
     expect(table).toMatchObject({ seat: 1, decision: 'd-source' })
   })
 })
+
+describe('market days, played through', () => {
+  test('a death by the plague cube waits for the end of the turn, a death by a sale does not; each sale but the first free one has its surcharge (V-445, V-448, V-449, V-601, V-603, V-R18, V-R19)', () => {
+    const at = new TestTable({
+      players: 3,
+      turn: 1,
+      spaces: { market: ['plague'], harvest: ['skill', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-11', 'customer-13'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-09'],
+      farms: [
+        { members: { farm: [1] } },
+        { lifetime: 9, coins: 1, goods: { scroll: 1, wagon: 1 }, members: { farm: [1], smithy: [1] } },
+        {
+          lifetime: 9,
+          coins: 1,
+          grain: 3,
+          cubes: { persuasion: 1 },
+          members: { farm: [1], 'council-2': [1] },
+        },
+      ],
+    })
+    at.play('take market plague')
+    expect([at.seat, at.decision]).toEqual([1, 'd-market'])
+    expect(at.offered).toEqual(['pass', 'serve customer-01', 'serve customer-03'])
+    at.play('serve customer-01')
+    expect(at.stock(1)).toEqual({ lifetime: 1, coin: 1, wagon: 1 })
+    expect(at.seat).toBe(2)
+    expect(at.offered).toEqual(['pass', 'serve customer-11'])
+    at.play('serve customer-11')
+    expect(at.moves).toEqual(['pay 1 persuasion', 'pay 1 coin'])
+    at.play('pay 1 coin')
+    expect([at.seat, at.decision]).toEqual([2, 'd-death'])
+    expect(at.stock(2)).toEqual({ persuasion: 1 })
+    expect(at.offered).toEqual(anyOrder('die 1 farm', 'die 1 council-2'))
+    at.play('die 1 council-2')
+    expect([at.seat, at.decision]).toEqual([1, 'd-market'])
+    expect(at.offered).toEqual(['pass', 'serve customer-03'])
+    expect(at.stalls()).toEqual([null, 'customer-03', null, 'customer-13'])
+    at.play('serve customer-03')
+    expect(at.stock(1)).toEqual({ lifetime: 2 })
+    expect([at.seat, at.decision]).toEqual([1, 'd-death'])
+    expect(at.stalls()).toEqual(['customer-05', 'customer-06', 'customer-07', 'customer-13'])
+    expect(at.queue().slice(0, 2)).toEqual(['customer-08', 'customer-09'])
+    expect(at.queue()).not.toContain(null)
+    at.play('die 1 smithy')
+    expect(at.at(1, 'chronicle-crafts')).toEqual([1])
+    expect([at.seat, at.decision]).toEqual([2, 'd-source'])
+  })
+
+  test('a caller who passes loses the free sale for good, the others go on with surcharge (V-445, V-446, V-447, V-R17)', () => {
+    const at = new TestTable({
+      players: 3,
+      spaces: { market: ['persuasion'], harvest: ['skill', 'faith'] },
+      stalls: ['customer-01', 'customer-02', 'customer-14', 'customer-24'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-09'],
+      farms: [
+        { goods: { scroll: 1 }, coins: 2, members: { farm: [1] } },
+        { goods: { scroll: 3 }, coins: 2, cubes: { persuasion: 1 }, members: { farm: [1] } },
+        { goods: { scroll: 3 }, members: { farm: [1] } },
+      ],
+    })
+    at.play('take market persuasion')
+    expect(at.offered).toEqual(['pass', 'serve customer-01', 'serve customer-02'])
+    at.play('pass')
+    expect(at.seat).toBe(1)
+    expect(at.offered).toEqual(['pass', 'serve customer-01', 'serve customer-02', 'serve customer-24'])
+    at.play('serve customer-24', 'pay 1 coin')
+    expect(at.seat).toBe(1)
+    expect(at.offered).toEqual(['pass', 'serve customer-01', 'serve customer-02'])
+    at.play('serve customer-02', 'pay 1 persuasion')
+    expect([at.seat, at.decision]).toEqual([1, 'd-source'])
+    expect(at.stock(1)).toEqual({ coin: 1, lifetime: 2 })
+    expect(at.stalls()).toEqual(['customer-01', 'customer-05', 'customer-14', 'customer-06'])
+  })
+})

@@ -223,3 +223,59 @@ describe('after the mass', () => {
     ])
   })
 })
+
+describe('masses, played through', () => {
+  test('from the start player on, who has coins and members in the bag chooses; equal number and equal foremost step gain both (V-501 to V-512, V-R32)', () => {
+    const at = new TestTable({
+      players: 3,
+      startSeat: 1,
+      mass: true,
+      draws: { 'black-bag': ['seat-3-number-1'] },
+      farms: [
+        { coins: 3, grain: 1, members: { 'black-bag': [2, 2] } },
+        { coins: 1, grain: 5, members: { 'black-bag': [2, 3] } },
+        { members: { 'church-2': [1], 'black-bag': [1] } },
+      ],
+    })
+    expect([at.seat, at.decision]).toEqual([1, 'd-mass-choose'])
+    expect(at.offered).toEqual(['choose 2', 'choose 3', 'done'])
+    at.play('choose 3')
+    expect(at.seat).toBe(0)
+    expect(at.offered).toEqual(['choose 2', 'done'])
+    at.play('choose 2', 'choose 2')
+    expect([at.seat, at.decision]).toEqual([1, 'd-promote'])
+    expect(at.at(2, 'church-1')).toEqual([1])
+    expect(at.offered).toEqual(['done', 'promote 3 1'])
+    at.play('promote 3 1', 'promote 3 2')
+    expect(at.stock(1)).toEqual({ grain: 2 })
+    expect([at.seat, at.decision]).toEqual([0, 'd-promote'])
+    at.play('promote 2 1')
+    expect(at.farm(0).coins).toBe(1)
+    expect([0, 1, 2].map((seat) => at.farm(seat).prestige)).toEqual([2, 0, 2])
+    expect(at.at(1, 'black-bag')).toEqual([2])
+  })
+
+  test('four chosen end the choosing for all; steps are paid one by one; the ring leads the next round (V-214, V-503, V-507, V-509, V-R22)', () => {
+    const at = new TestTable({
+      players: 3,
+      ring: 2,
+      spaces: {},
+      mass: true,
+      farms: [
+        { coins: 5, grain: 5, members: { 'black-bag': [1, 2, 2, 3, 4] } },
+        { coins: 2, grain: 5, members: { 'black-bag': [1], 'church-4': [1] } },
+        { members: { farm: [1] } },
+      ],
+    })
+    at.play('choose 1', 'choose 2', 'choose 2', 'choose 3')
+    expect([at.seat, at.decision]).toEqual([0, 'd-promote'])
+    expect(at.farm(0).coins).toBe(1)
+    at.play('promote 3 1', 'promote 3 2')
+    expect(at.offered).toEqual(['done', 'promote 1 1', 'promote 2 1'])
+    at.play('done')
+    expect([0, 1, 2].map((seat) => at.farm(seat).prestige)).toEqual([2, 0, 0])
+    expect(at.at(0, 'black-bag')).toEqual([4])
+    expect([at.seat, at.decision, at.state.startSeat, at.state.ring]).toEqual([2, 'd-source', 2, -1])
+    expect(at.state.cubesLeft).toBe(21)
+  })
+})

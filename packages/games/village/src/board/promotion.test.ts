@@ -128,3 +128,36 @@ describe('majority', () => {
     expect(prestige([{ ...steps(1), prestige: 5 }, {}, {}])).toEqual([7, 0, 0])
   })
 })
+
+describe('promotion and family, played through', () => {
+  test('with monks alone there is still promotion; with nobody to bear or to bring home the family action is lost; step 4 leads nowhere (V-414, V-484, V-508, V-R10)', () => {
+    const monks = new TestTable({
+      players: 2,
+      spaces: {},
+      mass: true,
+      draws: { 'black-bag': ['monk', 'monk', 'monk', 'monk'] },
+      farms: [{ grain: 1, members: { 'church-1': [1], 'black-bag': [2] } }, { members: { farm: [1] } }],
+    })
+    expect([monks.seat, monks.decision]).toEqual([0, 'd-promote'])
+    expect(monks.offered).toEqual(['done', 'promote 1 1'])
+
+    const family = new TestTable({
+      players: 2,
+      spaces: { family: ['skill', 'faith'], harvest: ['skill'] },
+      farms: [{ members: { farm: [1], 'black-bag': [2], grave: [1] } }, { members: { farm: [1] } }],
+    })
+    family.play('take family skill')
+    expect([family.seat, family.decision]).toEqual([1, 'd-source'])
+
+    const top = new TestTable({
+      players: 2,
+      ring: 1,
+      spaces: { council: ['persuasion', 'faith'], harvest: ['skill'] },
+      farms: [{ cubes: { persuasion: 1 }, members: { 'council-4': [2] } }, { members: { farm: [1] } }],
+    })
+    top.play('take council persuasion')
+    expect(top.offered).toEqual(['skip', 'use'])
+    top.play('use')
+    expect(top.offered).toEqual(['privilege 2', 'privilege 3'])
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
 /** Persuasion pays for no road. */
@@ -286,5 +287,80 @@ describe('what a castle gives', () => {
     for (const move of ['gain 1 skill', 'gain 3 faith'])
       expect(table.why(move)).toEqual({ code: 'wrong-number-of-cubes', rule: 'V-465', params: { amount: 2 } })
     expect(table.match.log.filter(({ code }) => code === 'gain').slice(1)).toEqual([])
+  })
+})
+
+describe('travel, played through', () => {
+  const road: Sketch = {
+    players: 2,
+    spaces: { travel: ['knowledge', 'skill'], harvest: ['skill', 'faith'] },
+    farms: [
+      {
+        coins: 1,
+        goods: { wagon: 1 },
+        cubes: { faith: 1, knowledge: 1 },
+        members: { farm: [1], 'castle-a': [2] },
+        markers: ['castle-a'],
+      },
+      { members: { farm: [1] } },
+    ],
+  }
+
+  test('roads with a coin for one cube; a castle visited before costs the same and gives nothing (V-207, V-306, V-461 to V-465, V-R16)', () => {
+    const again = new TestTable(road)
+    again.play('take travel knowledge')
+    expect(again.offered).toEqual(
+      anyOrder(
+        'travel 1 village->castle-a',
+        'travel 2 castle-a->castle-b',
+        'travel 2 castle-a->castle-c',
+        'skip',
+      ),
+    )
+    again.play('travel 1 village->castle-a')
+    expect(again.stock(0)).toEqual({ knowledge: 2, lifetime: 2 })
+    expect(again.at(0, 'castle-a')).toEqual([1, 2])
+    expect(Array.from(again.farm(0).markers).reduce((sum, one) => sum + one, 0)).toBe(1)
+    expect(again.seat).toBe(1)
+
+    const further = new TestTable(road)
+    further.play('take travel knowledge', 'travel 2 castle-a->castle-c')
+    expect(further.moves[0]).toBe('pay 1 faith 1 knowledge')
+    expect(further.offered).toEqual(
+      anyOrder('pay 1 faith 1 knowledge', 'pay 1 faith 1 coin', 'pay 1 knowledge 1 coin'),
+    )
+    further.play('pay 1 faith 1 coin')
+    expect(further.stock(0)).toEqual({ coin: 1, knowledge: 2, lifetime: 2 })
+
+    const cubes = new TestTable(road)
+    cubes.play('take travel knowledge', 'travel 2 castle-a->castle-b')
+    expect(cubes.moves).toEqual(['pay 2 knowledge', 'pay 1 knowledge 1 coin'])
+    cubes.play('pay 2 knowledge')
+    expect(cubes.moves).toHaveLength(10)
+  })
+
+  test('the reward comes before the death at the end of the turn, the marker outlives the traveller (V-464, V-467, V-601, V-605, V-607)', () => {
+    const at = new TestTable({
+      players: 2,
+      spaces: { travel: ['plague'], harvest: ['skill', 'faith'] },
+      farms: [
+        {
+          lifetime: 7,
+          goods: { wagon: 1 },
+          cubes: { faith: 2 },
+          members: { farm: [1], 'castle-b': [1] },
+          markers: ['castle-b'],
+        },
+        { members: { farm: [1] } },
+      ],
+    })
+    at.play('take travel plague', 'travel 1 village->castle-a')
+    expect(at.stock(0)).toEqual({ lifetime: 1, prestige: 3 })
+    expect([at.seat, at.decision]).toEqual([0, 'd-death'])
+    expect(at.offered).toEqual(['die 1 castle-a', 'die 1 castle-b'])
+    at.play('die 1 castle-a')
+    expect(at.at(0, 'chronicle-travel')).toEqual([1])
+    const travel = village.score(at.state).lines.find(({ id }) => id === 'travel')
+    expect(travel?.values[0]).toBe(3)
   })
 })

@@ -1,5 +1,6 @@
 import { NONE } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
 const spaces = { harvest: ['skill', 'faith'], church: ['skill'] }
@@ -173,5 +174,57 @@ describe('the well', () => {
     const miller = well({ coins: 3, grain: 2, cubes: { persuasion: 1 }, members: { 'council-2': [1] } })
     miller.play('pay 3 coin')
     expect(miller.moves).toContain('well crafts')
+  })
+})
+
+describe('the well, played through', () => {
+  const wells: Sketch = {
+    players: 2,
+    ring: 1,
+    spaces: { harvest: ['skill', 'faith'] },
+    farms: [
+      { coins: 2, cubes: { persuasion: 2, faith: 1 }, members: { farm: [1], 'council-1': [2] } },
+      { members: { farm: [1] } },
+    ],
+  }
+
+  test('the well is paid with cubes of one colour and coins, then only what is still payable is offered (V-306, V-495, V-497, V-R7, V-R8, V-R10)', () => {
+    const at = new TestTable(wells)
+    expect(at.offered).toEqual(['take harvest faith', 'take harvest skill', 'well'])
+    at.play('well')
+    expect(at.offered).toEqual(
+      anyOrder('pay 2 persuasion 1 coin', 'pay 1 persuasion 2 coin', 'pay 1 faith 2 coin'),
+    )
+    expect(at.moves[0]).toBe('pay 2 persuasion 1 coin')
+    at.play('pay 1 faith 2 coin')
+    expect(at.offered).toEqual(
+      anyOrder('well harvest', 'well family', 'well crafts', 'well market', 'well council', 'well church'),
+    )
+    at.play('well council')
+    expect(at.offered).toEqual(['advance 2 1', 'enter 1'])
+    at.play('enter 1')
+    expect(at.stock(0)).toEqual({ lifetime: 1 })
+    expect(at.at(0, 'council-1')).toEqual([1, 2])
+    expect([at.seat, at.state.cubesLeft]).toEqual([1, 2])
+
+    const other = new TestTable(wells)
+    other.play('well', 'pay 2 persuasion 1 coin')
+    expect(other.offered).toEqual(
+      anyOrder('well harvest', 'well family', 'well crafts', 'well market', 'well church'),
+    )
+  })
+
+  test('three coins open the well, and only the market is left; nobody can be brought home from the bag (V-413, V-498, V-R7, V-R8, V-R13)', () => {
+    const at = new TestTable({
+      players: 2,
+      spaces: { harvest: ['skill', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05'],
+      queue: ['customer-09'],
+      farms: [{ coins: 3, members: { 'black-bag': [1, 2] } }, { members: { farm: [1] } }],
+    })
+    at.play('well')
+    expect(at.stock(0)).toEqual({})
+    expect([at.seat, at.decision, at.state.cubesLeft]).toEqual([1, 'd-source', 2])
+    expect(at.stalls()).toEqual(['customer-01', 'customer-03', 'customer-05'])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../box/state.ts'
 import { CUBES, PLAGUE, SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
+import type { Sketch } from '../testing/position.ts'
 import { TestTable } from '../testing/position.ts'
 import { take } from './take.ts'
 
@@ -214,4 +215,23 @@ test('V-R33, V-709: the limit of rounds is told only where it ends the match', (
   expect(codes(2, 0)).toContain('round-limit')
   expect(codes(30, 1)).not.toContain('round-limit')
   expect(codes(30, 0)).not.toContain('round-limit')
+})
+
+describe('the last round, played through', () => {
+  test('the mass of the last round allowed is the last, one round earlier the ring decides (V-214, V-R33, V-R35)', () => {
+    const sketch = (round: number): Sketch => ({
+      players: 2,
+      round,
+      ring: 1,
+      spaces: { harvest: ['skill'] },
+      farms: [{ members: { farm: [1] } }, { members: { farm: [1] } }],
+    })
+    const last = new TestTable(sketch(30))
+    last.play('skip')
+    expect(last.match.over).toBe(true)
+    const before = new TestTable(sketch(29))
+    before.play('skip')
+    expect([before.state.round, before.seat, before.state.startSeat]).toEqual([30, 1, 1])
+    expect(before.state.cubesLeft).toBe(18)
+  })
 })

@@ -173,3 +173,55 @@ describe('the winner', () => {
     expect(scoreOf(farm, { ...farm, prestige: 29 }, farm).places).toEqual([1, 3, 1])
   })
 })
+
+describe('the scoring, played through', () => {
+  test('the sheet, and ties by grain, by the living with those in the bag, then shared (V-801 to V-810, V-R29, V-R30)', () => {
+    const sheet = new TestTable({
+      players: 2,
+      farms: [
+        {
+          prestige: 9,
+          coins: 3,
+          grain: 5,
+          goods: { ox: 2 },
+          markers: ['castle-a', 'castle-b', 'castle-c', 'castle-d'],
+          customers: ['customer-17', 'customer-11'],
+          members: {
+            'church-1': [1],
+            'church-3': [2],
+            'council-2': [2],
+            'council-4': [3],
+            'council-1': [3],
+            'chronicle-farm': [1, 1],
+            'chronicle-crafts': [1],
+            'chronicle-church': [2],
+            'black-bag': [4],
+          },
+        },
+      ],
+    })
+    const score = village.score(sheet.state)
+    expect(score.lines.map(({ values }) => values[0]).slice(0, 7)).toEqual([9, 10, 6, 8, 10, 7, 3])
+    expect(score.totals[0]).toBe(53)
+
+    const places = (second: { [place: string]: number[] }, grain: number): readonly number[] =>
+      village.score(
+        new TestTable({
+          players: 3,
+          farms: [
+            {
+              prestige: 10,
+              grain: 2,
+              customers: ['customer-17'],
+              members: { farm: [1], 'black-bag': [2], unborn: [3, 3] },
+            },
+            { prestige: 12, grain, members: second },
+            { prestige: 16, grain: 1, members: { farm: [1, 1, 1, 1] } },
+          ],
+        }).state,
+      ).places
+    expect(places({ 'council-3': [2] }, 2)).toEqual([1, 2, 3])
+    expect(places({ 'council-3': [2], farm: [1] }, 2)).toEqual([1, 1, 3])
+    expect(places({ 'council-3': [2], grave: [1, 1] }, 3)).toEqual([2, 1, 3])
+  })
+})

@@ -278,3 +278,25 @@ describe('setup: start player and compensation', () => {
     expect(state.greenBag.reduce((sum, one) => sum + one)).toBe(5)
   })
 })
+
+describe('the setup, played through', () => {
+  test('five players, the fourth seat starts: grain, a random cube, a cube of choice and a coin go round from there (V-114, V-115, V-R2)', () => {
+    const match = new Match(
+      village,
+      { players: 5, options: { 'start-seat': '4' }, edition: village.editions.standard },
+      new SeededChance(3),
+    )
+    const due = match.turn
+    expect(due.over ? null : [due.seat, due.decision, due.moves.length]).toEqual([1, 'd-setup-cube', 4])
+    const choice = village.notation.parse('setup-cube faith')
+    expect(typeof choice === 'number' && match.play([choice]).ok).toBe(true)
+    const sum = (cubes: ArrayLike<number>): number => Array.from(cubes).reduce((all, one) => all + one, 0)
+    const { farms, startSeat, cubesLeft } = match.state
+    expect(farms.slice(0, 5).map(({ grain }) => grain)).toEqual([0, 0, 0, 0, 1])
+    expect(farms.slice(0, 5).map(({ cubes }) => sum(cubes))).toEqual([1, 1, 0, 0, 0])
+    expect(farms.slice(0, 5).map(({ coins }) => coins)).toEqual([1, 1, 2, 1, 1])
+    const next = match.turn
+    expect(next.over ? null : [next.seat, next.decision]).toEqual([3, 'd-source'])
+    expect([startSeat, cubesLeft]).toEqual([3, 30])
+  })
+})

@@ -8,9 +8,3 @@ export type GoalLog =
       readonly secret: readonly ['goal']
     }
   | { readonly code: 'goal-reached'; readonly seat: number; readonly goal: string; readonly amount: number }
-
-declare module '../words/log.ts' {
-  interface VillageLogs {
-    readonly goals: GoalLog
-  }
-}

@@ -1,5 +1,6 @@
 import { group, rows, secret, wordOrNone } from '@chronik/kernel'
 import { MOST_PLAYERS } from '../box/vocabulary.ts'
+import type { GoalLog } from './log.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 
 /** Two goals for each player, known to their owner, and those already shown to all. */
@@ -15,5 +16,11 @@ export const goalFields = group({
 declare module '../box/state.ts' {
   interface VillageFields {
     readonly goals: typeof goalFields
+  }
+}
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly goals: GoalLog
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf, topsOf } from '../testing/inn.ts'
+import { broughtHome, onIslands } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
 const options = { expansions: ['inn'] }
@@ -272,5 +274,82 @@ describe('the toll keeper', () => {
     const table = holding(['person-tollkeeper'], { markers: ['castle-f'] })
     table.play('card person-tollkeeper')
     expect(table.stock(0)).toEqual({ prestige: 3 })
+  })
+})
+
+describe('persons and actions, played through', () => {
+  test('the innkeeper calls a second market day whose first sale at the stands is free again (VI-516, VI-547, VP-601 to VP-604)', () => {
+    const at = tableWith(['inn', 'port'], {
+      spaces: { market: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05'],
+      queue: ['customer-09'],
+      farms: [
+        { members: { farm: [1] }, persons: ['person-innkeeper'], ship: { cocoa: 2 } },
+        { members: { farm: [1] }, cubes: { persuasion: 1 }, ship: { tea: 1 } },
+      ],
+    })
+    at.play('take market skill')
+    expect([at.decision, at.offered]).toEqual(['d-market', ['pass', 'sell cocoa']])
+    at.play('sell cocoa')
+    expect([at.seat, at.offered]).toEqual([1, ['pass', 'sell tea']])
+    at.play('sell tea')
+    expect(at.stock(1)).toEqual({ coin: 1, prestige: 5, lifetime: 1 })
+    expect([at.seat, at.decision, at.offered]).toEqual([0, 'd-card', ['card person-innkeeper', 'done']])
+    at.play('card person-innkeeper')
+    expect([at.decision, at.offered]).toEqual(['d-market', ['pass', 'sell cocoa']])
+    at.play('sell cocoa')
+    expect(at.stock(0)).toEqual({ prestige: 14, skill: 1 })
+    expect([at.seat, at.decision, at.state.cubesLeft]).toEqual([1, 'd-source', 3])
+    expect([broughtHome(at.state, 0).cocoa, onIslands(at.state)]).toEqual([
+      0,
+      { cocoa: 1, tea: 2, chests: 6 },
+    ])
+  })
+
+  test('the herald before the cube calls what can be done and it is done; the wedding cube of the same turn is kept, its action lost (VI-517, VI-548, VM-401 to VM-403, VX-205, VX-R7)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      spaces: { wedding: ['skill'], harvest: ['faith', 'skill', 'faith'] },
+      farms: [{ coins: 1, members: { farm: [1, 2] }, persons: ['person-herald'] }, neighbour],
+    })
+    expect([at.decision, at.offered]).toEqual(['d-card', ['card person-herald', 'done']])
+    at.play('card person-herald')
+    expect(at.offered).toEqual(
+      anyOrder(
+        'herald harvest',
+        'herald crafts',
+        'herald market',
+        'herald church',
+        'herald inn',
+        'herald smuggler',
+        'herald wedding',
+      ),
+    )
+    at.play('herald wedding')
+    expect(at.offered).toEqual(['wed 1', 'wed 2'])
+    at.play('wed 2')
+    expect(at.offered).toEqual(['rank 1', 'rank 2', 'rank 3', 'rank 4', 'rank 5', 'rank 6'])
+    at.play('rank 5')
+    expect(at.stock(0)).toEqual({ coin: 1, lifetime: 2 })
+    expect([at.seat, at.decision]).toEqual([0, 'd-source'])
+    at.play('take wedding skill')
+    expect([at.seat, at.decision]).toEqual([1, 'd-source'])
+    expect(at.stock(0)).toEqual({ coin: 1, skill: 1, lifetime: 2 })
+    expect(at.at(0, 'ceremony-5')).toEqual([2])
+  })
+
+  test('after a cube without an action the innkeeper repeats what the herald had called, not before the cube (VI-404, VI-547, VI-548, VI-R8)', () => {
+    const at = tableWith(['inn'], {
+      ring: 1,
+      spaces: { council: ['skill'], harvest: ['faith', 'faith', 'faith'] },
+      farms: [{ members: { farm: [2] }, persons: ['person-herald', 'person-innkeeper'] }, neighbour],
+    })
+    expect(at.offered).toEqual(['card person-herald', 'done'])
+    at.play('card person-herald', 'herald harvest')
+    expect([at.decision, at.stock(0)]).toEqual(['d-source', { grain: 2 }])
+    at.play('take council skill')
+    expect([at.decision, at.offered]).toEqual(['d-card', ['card person-innkeeper', 'done']])
+    at.play('card person-innkeeper')
+    expect(at.stock(0)).toEqual({ grain: 4, skill: 1 })
+    expect(at.seat).toBe(1)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
+import { shipAt } from '../testing/port.ts'
 import { type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
 const options = { expansions: ['inn'] }
@@ -115,5 +117,54 @@ describe('the bard', () => {
     expect([table.seat, table.decision, table.offered]).toEqual([1, 'd-card-now', ['card person-bard', 'no']])
     table.play('card person-bard')
     expect(table.at(1, 'chronicle-extra')).toEqual([1])
+  })
+})
+
+describe('the bard, played through', () => {
+  const guests: Sketch = {
+    chronicle: { travel: 1 },
+    graves: 2,
+    spaces: { travel: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+    farms: [
+      {
+        lifetime: 9,
+        members: { inn: [1], ship: [1], farm: [2] },
+        persons: ['person-bard'],
+        ship: { at: 'i1' },
+      },
+      neighbour,
+    ],
+  }
+
+  test('the bard helps the guest of the inn and keeps the last grave free, not the dead of the sea (VI-521, VI-550, VP-701, VP-702, VX-301, VX-401)', () => {
+    const sea = tableWith(['inn', 'port'], guests)
+    sea.play('take travel skill', 'continue', 'sail t1')
+    expect([sea.decision, sea.offered]).toEqual(['d-death', ['die 1 inn', 'die 1 ship']])
+    sea.play('die 1 ship')
+    expect([sea.decision, sea.offered]).toEqual([
+      'd-sea',
+      ['bury sea-1', 'bury sea-2', 'bury sea-3', 'bury sea-4'],
+    ])
+    sea.play('bury sea-2')
+    expect(sea.stock(0)).toEqual({ prestige: 2, skill: 1 })
+    expect([handOf(sea.state, 0), sea.at(0, 'sea-2'), shipAt(sea.state, 0)]).toEqual([
+      ['person-bard'],
+      [1],
+      { at: 't1', captain: 'captain-2a', cargo: [] },
+    ])
+
+    const bard = tableWith(['inn', 'port'], guests)
+    bard.play('take travel skill', 'continue', 'sail t1', 'die 1 inn')
+    expect([bard.decision, bard.offered]).toEqual(['d-card-now', ['card person-bard', 'no']])
+    bard.play('card person-bard')
+    expect([bard.at(0, 'chronicle-extra'), bard.at(0, 'grave'), bard.state.graves]).toEqual([[1], [], 2])
+    bard.play('take harvest skill', 'harvest', 'harvest')
+    expect([bard.seat, bard.match.over, bard.state.round]).toEqual([1, false, 2])
+
+    const grave = tableWith(['inn', 'port'], guests)
+    grave.play('take travel skill', 'continue', 'sail t1', 'die 1 inn', 'no')
+    expect(grave.at(0, 'grave')).toEqual([1])
+    grave.play('take harvest skill', 'harvest')
+    expect(grave.match.over).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf, topsOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
@@ -209,5 +210,38 @@ describe('step 1', () => {
     expect(table.offered).toEqual(['cycle stack-1', 'cycle stack-2', 'cycle stack-3'])
     for (const move of ['skip', 'none', 'buy person-medic', 'inn'])
       expect(table.why(move)).toEqual({ code: 'inn-order', rule: 'VI-303' })
+  })
+})
+
+describe('the inn, played through', () => {
+  test('on the back a coin may pay step 1 and is missing for the person then; a single card can be turned and bought and played at once (VI-304 to VI-306, VI-407, VI-R3, VI-R4, VX-205)', () => {
+    const sketch: Sketch = {
+      options: { 'inn-side': 'back' },
+      spaces: { inn: ['plague', 'faith'], harvest: ['skill', 'faith'] },
+      inn: {
+        tops: ['person-smith', 'person-juggler', ''],
+        under: [[], ['person-brewer'], []],
+        unseen: [0, 0, 0],
+      },
+      farms: [{ coins: 1, cubes: { faith: 1 }, members: { inn: [1], farm: [2] } }, neighbour],
+    }
+    const coin = tableWith(['inn'], sketch)
+    coin.play('take inn plague', 'inn')
+    expect(coin.moves).toEqual(['pay 1 faith', 'pay 1 coin'])
+    coin.play('pay 1 coin')
+    expect(coin.offered).toEqual(['cycle stack-1', 'cycle stack-2'])
+    coin.play('cycle stack-1')
+    expect([coin.seat, coin.stock(0)]).toEqual([1, { faith: 1, lifetime: 2 }])
+
+    const cube = tableWith(['inn'], sketch)
+    cube.play('take inn plague', 'inn', 'pay 1 faith', 'cycle stack-2')
+    expect(topsOf(cube.state)).toEqual(['person-smith', 'person-brewer', null])
+    expect(cube.offered).toEqual(['buy person-brewer', 'buy person-smith', 'none'])
+    cube.play('buy person-smith')
+    expect(topsOf(cube.state)).toEqual([null, 'person-brewer', null])
+    expect([cube.decision, cube.offered]).toEqual(['d-card', ['card person-smith', 'done']])
+    cube.play('card person-smith')
+    expect([cube.seat, cube.stock(0)]).toEqual([1, { plow: 2, lifetime: 2 }])
+    expect(cube.at(0, 'inn')).toEqual([1])
   })
 })

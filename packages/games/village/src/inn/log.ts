@@ -12,9 +12,3 @@ export type InnLog =
   | { readonly code: 'person-bought'; readonly seat: number; readonly person: string; readonly stack: string }
   | { readonly code: 'person-played'; readonly seat: number; readonly person: string }
   | { readonly code: 'herald'; readonly seat: number; readonly action: string }
-
-declare module '../words/log.ts' {
-  interface VillageLogs {
-    readonly inn: InnLog
-  }
-}

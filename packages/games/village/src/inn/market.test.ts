@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CUSTOMERS } from '../box/vocabulary.ts'
+import { lineOf, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
@@ -143,5 +144,35 @@ describe('the scrap dealer', () => {
     const table = market([dealer, { members: {} }], { stalls: ['', 'customer-02'] })
     table.play('take market faith', 'card person-scrapdealer')
     expect([owner(table, 'customer-02'), table.seat]).toEqual([0, 1])
+  })
+})
+
+describe('persons on market day, played through', () => {
+  test('the trader opens the stands without persuasion, one sale at a time; the scrap dealer comes at the end of an own market day, before the refill (VI-512, VI-522, VI-544, VI-551, VI-R7, VP-601, V-449)', () => {
+    const at = tableWith(['inn', 'port'], {
+      spaces: { market: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      stalls: ['customer-01', 'customer-09', 'customer-17'],
+      queue: ['customer-02', 'customer-03', 'customer-04', 'customer-05', 'customer-06'],
+      stack: ['customer-07'],
+      farms: [
+        { members: { farm: [1] }, persons: ['person-scrapdealer'] },
+        { lifetime: 3, members: { farm: [1] }, persons: ['person-trader'], ship: { tea: 2 } },
+      ],
+    })
+    at.play('take market skill')
+    expect([at.seat, at.decision, at.offered]).toEqual([1, 'd-card', ['card person-trader', 'done']])
+    at.play('card person-trader')
+    expect([at.decision, at.offered]).toEqual(['d-market', ['pass', 'sell tea']])
+    at.play('sell tea')
+    expect(at.offered).toEqual(['pass', 'sell tea'])
+    at.play('sell tea')
+    expect(at.stock(1)).toEqual({ coin: 2, prestige: 10, lifetime: 3 })
+    expect([at.seat, at.decision, at.offered]).toEqual([0, 'd-card-now', ['card person-scrapdealer', 'no']])
+    at.play('card person-scrapdealer')
+    expect(at.offered).toEqual(['scrap customer-01', 'scrap customer-09', 'scrap customer-17'])
+    at.play('scrap customer-17')
+    expect(at.stalls()).toEqual(['customer-01', 'customer-09', 'customer-02'])
+    expect(at.queue()).toEqual(['customer-03', 'customer-04', 'customer-05', 'customer-06', 'customer-07'])
+    expect([lineOf(at, 'customers'), at.seat]).toEqual([6, 1])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
 const options = { expansions: ['inn'] }
@@ -150,5 +151,34 @@ describe('the clerk', () => {
     expect([table.decision, table.farm(0).dying]).toEqual(['d-source', 1])
     table.play('take harvest faith')
     expect([table.decision, table.offered]).toEqual(['d-death', ['die 1 council-1', 'die 1 smithy']])
+  })
+})
+
+describe('persons and members, played through', () => {
+  test('the clerk pays the time of the step reached, the watchman may pay it; neither ring nor privilege (VI-515, VI-542, VI-546, VI-R10)', () => {
+    const sketch: Sketch = {
+      spaces: { harvest: ['skill', 'faith', 'faith', 'skill'] },
+      farms: [
+        {
+          coins: 1,
+          members: { farm: [1], 'council-3': [2], 'council-4': [3] },
+          persons: ['person-clerk', 'person-watchman'],
+        },
+        neighbour,
+      ],
+    }
+    const up = tableWith(['inn'], sketch)
+    expect(up.offered).toEqual(['card person-clerk', 'done'])
+    up.play('card person-clerk')
+    expect(up.offered).toEqual(['with 1 farm', 'with 2 council-3'])
+    up.play('with 2 council-3')
+    expect([up.decision, up.offered]).toEqual(['d-card-now', ['card person-watchman', 'no']])
+    up.play('card person-watchman')
+    expect([up.decision, up.at(0, 'council-4'), up.stock(0)]).toEqual(['d-source', [2, 3], { coin: 1 }])
+
+    const enter = tableWith(['inn'], sketch)
+    enter.play('card person-clerk', 'with 1 farm', 'no')
+    expect([enter.decision, enter.seat, enter.stock(0)]).toEqual(['d-source', 0, { coin: 1, lifetime: 1 }])
+    expect(enter.state.ring).toBe(-1)
   })
 })

@@ -1,6 +1,7 @@
 import { correct } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { editions } from '../edition/standard.ts'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
@@ -190,5 +191,38 @@ describe('the herbalist', () => {
     const table = holding(['person-herbalist'], { members: { farm: [1] } })
     table.play('take church persuasion')
     expect([table.decision, table.stock(0)]).toEqual(['d-church', { persuasion: 1 }])
+  })
+})
+
+describe('cards that are offered, played through', () => {
+  test('the herbalist leaves nothing for the watchman, who then stands in for one of the two payments of the inn; the guest dies into a grave although the farm group is free (VI-302, VI-304, VI-308, VI-509, VI-542, VI-543, VX-209, VX-301)', () => {
+    const at = tableWith(['inn'], {
+      spaces: { inn: ['plague', 'faith'], harvest: ['skill', 'faith'] },
+      inn: { tops: ['person-smith', 'person-medic', 'person-bishop'] },
+      farms: [
+        { lifetime: 9, members: { farm: [1, 2] }, persons: ['person-herbalist', 'person-watchman'] },
+        neighbour,
+      ],
+    })
+    at.play('take inn plague')
+    expect(at.offered).toContain('card person-herbalist')
+    at.play('card person-herbalist')
+    expect(at.offered).toEqual(
+      anyOrder('gain 1 skill', 'gain 1 persuasion', 'gain 1 faith', 'gain 1 knowledge'),
+    )
+    at.play('gain 1 knowledge')
+    expect([at.decision, at.offered]).toEqual(['d-inn', ['inn', 'skip']])
+    at.play('inn')
+    expect(at.offered).toEqual(['member 1', 'member 2'])
+    at.play('member 1')
+    expect([at.decision, at.offered]).toEqual(['d-card-now', ['card person-watchman', 'no']])
+    at.play('no')
+    expect([at.decision, at.offered]).toEqual(['d-card-now', ['card person-watchman', 'no']])
+    at.play('card person-watchman')
+    expect(at.stock(0)).toEqual({ knowledge: 1 })
+    expect(at.offered).toEqual(['cycle stack-1', 'cycle stack-2', 'cycle stack-3'])
+    at.play('cycle stack-3')
+    expect([at.seat, at.decision]).toEqual([1, 'd-source'])
+    expect([at.at(0, 'grave'), at.at(0, 'farm'), handOf(at.state, 0)]).toEqual([[1], [2], []])
   })
 })

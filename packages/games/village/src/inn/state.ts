@@ -1,5 +1,6 @@
 import { group, int, ints, rows, wordOrNone } from '@chronik/kernel'
 import { MOST_PLAYERS, SPACES } from '../box/vocabulary.ts'
+import type { InnLog } from './log.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
 
 /** The most cards in one stack. */
@@ -25,5 +26,11 @@ export const innFields = group({
 declare module '../box/state.ts' {
   interface VillageFields {
     readonly inn: typeof innFields
+  }
+}
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly inn: InnLog
   }
 }

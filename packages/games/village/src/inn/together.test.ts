@@ -1,7 +1,8 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { GOODS, SPACES } from '../box/vocabulary.ts'
+import { EXPANSIONS, GOODS, SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, TestTable } from '../testing/position.ts'
 
@@ -105,5 +106,44 @@ describe('all modules together', () => {
       (_, at) => [kept, ...slots].filter((slot) => slot === at + 1).length,
     )
     expect(Math.max(...perSlot)).toBe(2)
+  })
+})
+
+describe('all expansions, played through', () => {
+  test('family reaches inn, brewery and every part of the wedding board, not ship, lighthouse or bag (VX-303, V-413)', () => {
+    const at = tableWith(EXPANSIONS.list, {
+      spaces: { family: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          members: {
+            inn: [1],
+            brewery: [1],
+            'ceremony-3': [2],
+            bakery: [1],
+            store: [1],
+            parents: [2],
+            ship: [1],
+            'lighthouse-i5': [2],
+            'black-bag': [3],
+          },
+          ship: { at: 't2' },
+        },
+        neighbour,
+      ],
+    })
+    at.play('take family skill')
+    expect(at.offered).toEqual(
+      anyOrder(
+        'home 1 inn',
+        'home 1 brewery',
+        'home 2 ceremony-3',
+        'home 1 bakery',
+        'home 1 store',
+        'home 2 parents',
+        'skip',
+      ),
+    )
+    for (const move of ['home 1 ship', 'home 2 lighthouse-i5', 'home 3 black-bag'])
+      expect(at.why(move)?.rule).toMatch(/^(VX-303|V-413)$/)
   })
 })

@@ -1,7 +1,7 @@
 import { correct } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { editions } from '../edition/standard.ts'
-import { type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
+import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
 const CUBES = { harvest: ['plague'], crafts: ['plague', 'skill'], family: ['plague'], church: ['knowledge'] }
 
@@ -254,5 +254,67 @@ describe('where the dead go', () => {
       [1],
       [2, 3],
     ])
+  })
+})
+
+describe('deaths, played through', () => {
+  const homecoming: Sketch = {
+    players: 2,
+    chronicle: { church: 2 },
+    spaces: { family: ['plague'], harvest: ['skill', 'faith'] },
+    farms: [
+      { lifetime: 8, members: { 'church-4': [1], farm: [2], unborn: [2, 3], 'black-bag': [1] } },
+      { members: { farm: [1] } },
+    ],
+  }
+
+  test('the plague crosses first, who comes home then dies as a farmer, who stays dies in the church (V-208, V-413, V-602, V-607, V-608, V-609, V-R13, V-R14)', () => {
+    const home = new TestTable(homecoming)
+    home.play('take family plague')
+    expect(home.stock(0)).toEqual({})
+    expect(home.offered).toEqual(anyOrder('newborn', 'home 1 church-4', 'skip'))
+    home.play('home 1 church-4')
+    expect(home.at(0, 'chronicle-farm')).toEqual([1])
+    expect([home.at(0, 'church-4'), home.at(0, 'grave'), home.seat]).toEqual([[], [], 1])
+
+    const born = new TestTable(homecoming)
+    born.play('take family plague', 'newborn')
+    expect(born.at(0, 'grave')).toEqual([1])
+    expect(born.at(0, 'farm')).toEqual([2, 2])
+    expect(born.at(0, 'black-bag')).toEqual([1])
+    expect(born.at(0, 'unborn')).toEqual([3])
+  })
+
+  test('one option for equal members at a place, none for the bag; with one place left there is no question (V-604 to V-606, V-R32)', () => {
+    const sketch = (members: { [place: string]: number[] }): Sketch => ({
+      players: 2,
+      spaces: { crafts: ['plague'], harvest: ['skill', 'faith'] },
+      farms: [{ lifetime: 9, members }, { members: { farm: [1] } }],
+    })
+    const at = new TestTable(sketch({ farm: [1, 1], scriptorium: [1], 'church-1': [2], 'black-bag': [1] }))
+    at.play('take crafts plague', 'skip')
+    expect(at.offered).toEqual(['die 1 farm', 'die 1 scriptorium'])
+
+    const same = new TestTable(sketch({ farm: [1, 1], 'church-1': [2], 'black-bag': [1] }))
+    same.play('take crafts plague', 'skip')
+    expect(same.at(0, 'chronicle-farm')).toEqual([1])
+    expect(same.seat).toBe(1)
+  })
+
+  test('who goes into the bag in this turn cannot die at its end; faith just taken, a coin or time pays for it (V-207, V-490, V-491, V-606, V-R14)', () => {
+    const at = new TestTable({
+      players: 2,
+      spaces: { church: ['faith', 'plague'], harvest: ['skill', 'faith'] },
+      farms: [
+        { coins: 1, lifetime: 7, members: { farm: [1], 'council-4': [3] } },
+        { members: { farm: [1] } },
+      ],
+    })
+    at.play('take church faith', 'church 1')
+    expect(at.offered).toEqual(anyOrder('pay 1 faith', 'pay 1 coin', 'pay time'))
+    at.play('pay time')
+    expect(at.stock(0)).toEqual({ coin: 1, faith: 1 })
+    expect(at.at(0, 'black-bag')).toEqual([1])
+    expect(at.at(0, 'chronicle-council')).toEqual([3])
   })
 })

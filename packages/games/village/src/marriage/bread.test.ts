@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { anyOrder, type FarmSketch, type Sketch } from '../testing/position.ts'
 import { weddingTable } from '../testing/wedding.ts'
 
@@ -290,5 +291,51 @@ describe('bread as payment', () => {
     one.play('goods plow')
     // VM-606: a tool cannot double the privilege.
     expect([one.seat, one.stock(0)]).toEqual([1, { faith: 1, plow: 1, bread: 30, tool: 30 }])
+  })
+})
+
+describe('bread, played through', () => {
+  test('bread under the member aboard, laid when death is due, lets the neighbour one die; it stays there on the way home (VM-603, VM-R11, VM-R13, VX-207, VX-302)', () => {
+    const at = tableWith(['port', 'marriage'], {
+      spaces: { travel: ['skill'], harvest: ['plague', 'faith', 'skill'] },
+      farms: [
+        { lifetime: 8, bread: 2, members: { ship: [1], farm: [2], 'black-bag': [1] }, ship: { at: 'i4' } },
+        neighbour,
+      ],
+    })
+    at.play('take harvest plague', 'skip')
+    expect([at.decision, at.offered]).toEqual(['d-death', ['bread 1 ship', 'bread 2 farm', 'die 1 ship']])
+    expect(at.why('bread 1 black-bag')?.rule).toBe('VM-603')
+    at.play('bread 1 ship')
+    expect(at.offered).toEqual(['bread 2 farm', 'die 1+ ship', 'die 2 farm'])
+    at.play('die 2 farm')
+    expect([at.at(0, 'chronicle-farm'), at.at(0, 'ship'), at.stock(0)]).toEqual([[2], [1], { bread: 1 }])
+    at.play('take harvest faith', 'harvest', 'take travel skill', 'return')
+    expect([at.at(0, 'farm'), at.seat]).toEqual([[1], 1])
+    expect(at.stock(0)).toEqual({ bread: 1, lifetime: 1, skill: 1 })
+    at.play('harvest')
+    expect([at.seat, at.why('bread 1+ farm')?.rule]).toEqual([0, 'VM-603'])
+    expect(at.offered).not.toContain('bread 1+ farm')
+  })
+
+  test('grain and bread step by step in the mass, bread under a member too, but no persons there (VM-602, VM-603, VI-408, VI-545)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      mass: true,
+      spaces: {},
+      draws: { 'wedding-die': ['skill'] },
+      farms: [
+        { grain: 2, bread: 2, members: { 'church-1': [3], farm: [1] }, persons: ['person-friar'] },
+        neighbour,
+      ],
+    })
+    expect(at.offered).toEqual(anyOrder('promote 3 1', 'done', 'bread 3 church-1', 'bread 1 farm'))
+    at.play('promote 3 1')
+    expect(at.moves.filter((move) => move.startsWith('pay')).toSorted()).toEqual(['pay bread', 'pay grain'])
+    at.play('pay bread')
+    at.play('promote 3 2')
+    expect(at.moves.filter((move) => move.startsWith('pay')).toSorted()).toEqual(['pay bread', 'pay grain'])
+    at.play('pay grain', 'promote 3 3')
+    expect([at.state.round, at.at(0, 'church-4'), at.stock(0)]).toEqual([3, [3], { prestige: 2 }])
+    expect([at.seat, at.decision]).toEqual([0, 'd-source'])
   })
 })

@@ -17,9 +17,3 @@ export type MarriageLog =
       readonly lower: string
       readonly lowerSeat: number
     }
-
-declare module '../words/log.ts' {
-  interface VillageLogs {
-    readonly marriage: MarriageLog
-  }
-}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { village } from '../game.ts'
+import { tableWith } from '../testing/expansions.ts'
 import { pinkPlaces } from '../testing/marriage.ts'
 import type { FarmSketch } from '../testing/position.ts'
 import { toldOf, weddingAt, weddingTable } from '../testing/wedding.ts'
@@ -298,5 +300,65 @@ describe('the moves', () => {
       [2],
       [3],
     ])
+  })
+})
+
+describe('the wedding phase, played through', () => {
+  test('four players, two couples: the oldest pink figure leaves the parents, the die chooses for it, favours from the start player on, also with a full store (VM-502 to VM-512, VM-R6, VM-R7, VX-R3)', () => {
+    const at = tableWith(['marriage'], {
+      players: 4,
+      mass: true,
+      spaces: {},
+      startSeat: 2,
+      couples: [
+        { at: 'parents', who: [0, 'pink-b'], since: 2 },
+        { at: 'parents', who: [3, 'pink-a'], since: 1 },
+      ],
+      round: 3,
+      draws: { 'wedding-die': ['faith', 'persuasion'] },
+      farms: [
+        { members: { 'ceremony-1': [1], parents: [2], farm: [3], unborn: [4, 2] } },
+        { members: { 'ceremony-2': [1], farm: [3] } },
+        { grain: 5, members: { 'ceremony-5': [1], farm: [3] } },
+        { coins: 1, members: { 'ceremony-6': [1], parents: [2], unborn: [3] } },
+      ],
+    })
+    expect([at.seat, at.decision, at.offered]).toEqual([0, 'd-building', ['bakery', 'store']])
+    expect(pinkPlaces(at.state)).toEqual(['ceremony-4', 'parents'])
+    at.play('store')
+    expect([at.seat, at.decision, at.offered]).toEqual([3, 'd-wed-buy', ['bread', 'none', 'tool']])
+    expect(at.at(3, 'farm').toSorted((a, b) => a - b)).toEqual([1, 2])
+    at.play('tool')
+    expect([at.seat, at.decision, at.offered]).toEqual([2, 'd-favour', ['bread-bread', 'bread-grain']])
+    at.play('bread-grain')
+    expect(at.stock(2)).toEqual({ bread: 1, grain: 5 })
+    expect([at.seat, at.offered]).toEqual([0, ['tool-cubes', 'tool-tool']])
+    at.play('tool-cubes')
+    expect(at.stock(0)).toEqual({ knowledge: 1, skill: 1, tool: 1 })
+    expect([at.seat, at.offered]).toEqual([1, ['tool-cubes', 'tool-tool']])
+    at.play('tool-tool')
+    expect([at.state.round, at.seat, at.decision]).toEqual([4, 2, 'd-source'])
+    expect([at.stock(1), at.stock(3)]).toEqual([{ tool: 2 }, { tool: 1 }])
+    expect([at.at(3, 'unborn'), at.at(3, 'parents'), at.at(0, 'parents')]).toEqual([[3], [], [2]])
+    expect(pinkPlaces(at.state)).toEqual(['bakery', 'parents'])
+    expect(at.at(0, 'farm').toSorted((a, b) => a - b)).toEqual([2, 3])
+    expect([at.at(0, 'store'), at.at(1, 'store'), at.at(2, 'bakery')]).toEqual([[1], [1], [1]])
+  })
+
+  test('once the end was rung nobody marries after the last mass, and no favour comes (VM-501, VX-402, VM-E14)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      chronicle: { farm: 3 },
+      graves: 2,
+      couples: [{ at: 'parents', who: [1, 'pink-a'] }],
+      spaces: { harvest: ['plague'], church: ['skill'] },
+      farms: [
+        { lifetime: 9, members: { 'ceremony-1': [1], farm: [2] }, persons: ['person-medic'] },
+        { members: { 'ceremony-2': [1], parents: [2], unborn: [2] } },
+      ],
+    })
+    at.play('take harvest plague', 'skip')
+    expect(at.match.over).toBe(true)
+    expect([at.at(0, 'grave'), at.at(1, 'ceremony-2'), at.at(1, 'unborn')]).toEqual([[1], [1], [2]])
+    expect(village.score(at.state).totals).toEqual([1, 0])
   })
 })

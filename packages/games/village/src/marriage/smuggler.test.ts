@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lineOf, neighbour, tableWith } from '../testing/expansions.ts'
 import { anyOrder, type FarmSketch, type Sketch } from '../testing/position.ts'
 import { weddingTable } from '../testing/wedding.ts'
 
@@ -185,5 +186,74 @@ describe('the smuggler', () => {
     table.play('cubes', 'gain 1 skill 1 faith')
     expect(table.at(0, 'chronicle-farm')).toEqual([1])
     expect(table.stock(0)).toEqual({ skill: 1, faith: 2 })
+  })
+})
+
+describe('the smuggler, played through', () => {
+  test('the smuggler serves a customer of the queue who asks for bread; bread under a member does not pay, a coin is the cube, stalls stay (VM-303, VM-304, VM-R2, VM-R14, VX-205)', () => {
+    const at = tableWith(['marriage'], {
+      spaces: { smuggler: ['plague'], harvest: ['skill', 'faith', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05'],
+      queue: ['customer-marriage-2', 'customer-marriage-5', 'customer-09'],
+      stack: ['customer-10'],
+      farms: [
+        {
+          coins: 1,
+          grain: 1,
+          bread: 1,
+          goods: { scroll: 1 },
+          members: { farm: [1], 'black-bag': [3], smithy: [2] },
+          fed: { farm: [1] },
+        },
+        neighbour,
+      ],
+    })
+    at.play('take smuggler plague')
+    expect([at.decision, at.offered]).toEqual([
+      'd-smuggler',
+      anyOrder('bread 2 smithy', 'sell-bread', 'serve', 'cubes', 'skip'),
+    ])
+    expect(at.why('sell-tool')?.rule).toMatch(/^VM-(302|R1)$/)
+    at.play('serve')
+    if (at.decision === 'd-smuggler-customer') {
+      expect(at.offered).toEqual(anyOrder('serve customer-marriage-5', 'bread 2 smithy'))
+      at.play('serve customer-marriage-5')
+    }
+    expect([at.seat, at.stock(0)]).toEqual([1, { grain: 1, lifetime: 2 }])
+    expect(at.queue().filter((one) => one !== null)).toEqual([
+      'customer-marriage-2',
+      'customer-09',
+      'customer-10',
+    ])
+    expect(at.stalls()).toEqual(['customer-01', 'customer-03', 'customer-05'])
+    expect(lineOf(at, 'customers')).toBe(5)
+  })
+
+  test('plague and the sale to the smuggler are two payments of time for the watchman, a coin is the persuasion (VI-542, VM-302, VX-209, VX-205)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      spaces: { smuggler: ['plague'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          coins: 1,
+          cubes: { persuasion: 1 },
+          tools: 3,
+          lifetime: 7,
+          members: { 'council-1': [1] },
+          persons: ['person-watchman'],
+        },
+        neighbour,
+      ],
+    })
+    at.play('take smuggler plague')
+    expect(at.offered).toEqual(['card person-watchman', 'no'])
+    at.play('no', 'sell-tool')
+    expect(at.offered).toEqual(['number 1', 'number 2', 'number 3'])
+    at.play('number 2')
+    expect(at.offered).toEqual(['card person-watchman', 'no'])
+    at.play('card person-watchman')
+    expect(at.moves).toEqual(['pay 1 persuasion', 'pay 1 coin'])
+    at.play('pay 1 coin')
+    expect([at.seat, at.stock(0)]).toEqual([1, { persuasion: 1, prestige: 4, tool: 1, lifetime: 9 }])
+    expect(at.at(0, 'council-1')).toEqual([1])
   })
 })

@@ -1,9 +1,10 @@
 import { Match, SeededChance } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { PLACES } from '../box/vocabulary.ts'
+import { EXPANSIONS, PLACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
+import { tableWith } from '../testing/expansions.ts'
 import { pinkPlaces } from '../testing/marriage.ts'
-import type { Sketch } from '../testing/position.ts'
+import type { Sketch, TestTable } from '../testing/position.ts'
 import { toldOf, weddingAt, weddingTable } from '../testing/wedding.ts'
 
 const nobody = [{ members: {} }]
@@ -132,5 +133,36 @@ describe('Conny and the wedding board', () => {
     table.play('bakery', 'bread-grain')
     expect([table.stock(0), table.at(0, 'farm')]).toEqual([{ bread: 1, grain: 2 }, [2]])
     expect([table.state.round, table.decision]).toEqual([3, 'd-source'])
+  })
+})
+
+describe('weddings with Conny, played through', () => {
+  const alone = (space: string, sketch: Sketch = {}): TestTable =>
+    tableWith(EXPANSIONS.list, {
+      players: 1,
+      conny: { lastSlot: 9, lower: ['blank', 'blank'], tray: { 10: 'skill', 9: 'faith' } },
+      spaces: { [space]: ['faith', 'faith'], harvest: ['skill', 'faith', 'skill', 'faith'] },
+      farms: [{ members: { 'council-1': [2] } }],
+      ...sketch,
+    })
+
+  test('two rolls, the second takes the pink figure of the parents; two pink ones marry and simply go back, mine comes home and may buy (VSX-302, VSX-303, VM-503, VM-509, VM-511)', () => {
+    const at = alone('harvest', {
+      mass: true,
+      spaces: {},
+      conny: {},
+      couples: [
+        { at: 'parents', who: [0, 'pink-a'] },
+        { at: 'bakery', who: [0, 'pink-b'] },
+      ],
+      draws: { 'wedding-die': ['persuasion', 'skill'] },
+      farms: [{ coins: 1, members: { 'ceremony-6': [1], parents: [2], bakery: [3], unborn: [2, 4] } }],
+    })
+    expect([at.decision, at.offered]).toEqual(['d-wed-buy', ['bread', 'none', 'tool']])
+    at.play('bread')
+    expect(at.stock(0)).toEqual({ bread: 1 })
+    expect([at.state.round, at.at(0, 'parents'), at.at(0, 'bakery')]).toEqual([3, [3], []])
+    expect(at.at(0, 'farm').toSorted((a, b) => a - b)).toEqual([1, 2, 2])
+    expect(pinkPlaces(at.state)).toEqual(['supply', 'parents', 'supply'])
   })
 })

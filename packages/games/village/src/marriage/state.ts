@@ -1,5 +1,6 @@
 import { group, int, ints, NONE, rows, word } from '@chronik/kernel'
 import { FIGURES, MOST_PLAYERS } from '../box/vocabulary.ts'
+import type { MarriageLog } from './log.ts'
 import { PINK_FIGURES, PINK_PLACES } from './vocabulary.ts'
 
 /** What the wedding board adds to the table; a partner is a person of people.ts or NONE. */
@@ -16,5 +17,11 @@ export const marriageFields = group({
 declare module '../box/state.ts' {
   interface VillageFields {
     readonly marriage: typeof marriageFields
+  }
+}
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly marriage: MarriageLog
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { layGoals, neighbour, tableWith } from '../testing/expansions.ts'
 import { anyOrder, type FarmSketch, type Sketch } from '../testing/position.ts'
 import { weddingTable } from '../testing/wedding.ts'
 
@@ -74,5 +75,63 @@ describe('tools', () => {
     const table = crafts({ tools: 2, members: { smithy: [1] } })
     table.play('produce smithy', 'tool', 'take church faith', 'take crafts faith', 'produce smithy', 'tool')
     expect(table.stock(0)).toEqual({ faith: 2, lifetime: 6, plow: 4 })
+  })
+})
+
+describe('tools, played through', () => {
+  test('a chest opened inside a crafts action brings the tool that doubles; coins do not, and no second tool is asked for (VM-605, VM-606, VM-R9, VP-503, VX-207)', () => {
+    const sketch = (chest: string): Sketch => ({
+      spaces: { crafts: ['knowledge'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [{ members: { 'council-1': [2] }, ship: { chests: [chest] } }, neighbour],
+    })
+    const tools = tableWith(['port', 'marriage'], sketch('chest-m2'))
+    tools.play('take crafts knowledge', 'buy scriptorium')
+    expect(tools.offered).toEqual(['open-chest 1', 'pay 1 knowledge'])
+    tools.play('pay 1 knowledge')
+    expect([tools.decision, tools.offered]).toEqual(['d-tool', ['none', 'open-chest 1']])
+    tools.play('open-chest 1')
+    expect(tools.offered).toEqual(['none', 'tool'])
+    tools.play('tool')
+    expect([tools.seat, tools.stock(0)]).toEqual([1, { scroll: 2, tool: 1 }])
+
+    const coins = tableWith(['port', 'marriage'], sketch('chest-2'))
+    coins.play('take crafts knowledge', 'buy scriptorium', 'pay 1 knowledge', 'open-chest 1')
+    expect([coins.seat, coins.stock(0)]).toEqual([1, { coin: 3, scroll: 1 }])
+  })
+
+  test('watchman, tool and innkeeper in the brewery: four beer each time, another tool for the repetition, no way out of it (VI-202, VI-547, VM-605, VM-E6, VX-R7)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      options: { goals: true },
+      spaces: { crafts: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          tools: 2,
+          members: { brewery: [2], farm: [3] },
+          persons: ['person-innkeeper', 'person-watchman'],
+        },
+        neighbour,
+      ],
+      also: layGoals('goal-brewer', 'goal-saint'),
+    })
+    at.play('take crafts skill', 'produce brewery')
+    expect(at.offered).toEqual(['card person-watchman', 'no'])
+    at.play('card person-watchman')
+    expect([at.decision, at.offered]).toEqual(['d-tool', ['none', 'tool']])
+    at.play('tool')
+    expect(at.stock(0)).toEqual({ beer: 4, prestige: 5, skill: 1, tool: 1 })
+    expect(at.offered).toEqual(['card person-innkeeper', 'done'])
+    at.play('card person-innkeeper')
+    expect(at.offered).toEqual(
+      anyOrder(
+        'produce brewery',
+        'train brewery',
+        'train wainwright',
+        'train stables',
+        'train scriptorium',
+        'train smithy',
+      ),
+    )
+    at.play('produce brewery', 'tool')
+    expect([at.seat, at.stock(0)]).toEqual([1, { beer: 8, prestige: 5, lifetime: 3, skill: 1 }])
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
+import { pinkPlaces } from '../testing/marriage.ts'
 import { anyOrder, type FarmSketch, type Sketch } from '../testing/position.ts'
 import { weddingTable } from '../testing/wedding.ts'
 
@@ -215,5 +217,91 @@ describe('the wedding action', () => {
     })
     table.play('take family faith')
     expect(table.offered).toEqual(anyOrder('skip', ...places.map((place, at) => `home ${at + 1} ${place}`)))
+  })
+})
+
+describe('weddings, played through', () => {
+  test('the matchmaker takes a free rank and its swap with a coin; fetched home with family nothing can be bought, and the innkeeper repeats family (VX-543, VX-553, VM-403, VM-404, VM-R8, VM-509, VX-303)', () => {
+    const at = tableWith(['inn', 'marriage'], {
+      options: { 'marriage-side': 'b' },
+      spaces: { family: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          coins: 1,
+          members: { farm: [1], unborn: [2] },
+          persons: ['person-matchmaker', 'person-innkeeper'],
+        },
+        { members: { 'ceremony-2': [1] } },
+      ],
+    })
+    expect(at.offered).toEqual(['card person-matchmaker', 'done'])
+    at.play('card person-matchmaker')
+    expect(at.offered).toEqual(['rank 1', 'rank 3', 'rank 4', 'rank 5', 'rank 6'])
+    expect(at.why('rank 2')?.rule).toBe('VM-401')
+    at.play('rank 4')
+    expect(at.offered).toEqual(['none', 'swap coin'])
+    at.play('swap coin')
+    expect(at.offered).toHaveLength(10)
+    at.play('gain 2 faith')
+    expect([at.decision, at.stock(0)]).toEqual(['d-source', { faith: 2 }])
+    at.play('take family skill')
+    expect(at.offered).toEqual(['home 1 ceremony-4', 'newborn', 'skip'])
+    at.play('home 1 ceremony-4')
+    expect(at.offered).toEqual(['card person-innkeeper', 'done'])
+    at.play('card person-innkeeper')
+    expect([at.seat, at.at(0, 'farm'), at.stock(0)]).toEqual([1, [1, 2], { faith: 2, skill: 1 }])
+  })
+
+  test('the swap needs a cube or coin left after the price of the wedding; the cube just taken will do for the price (VM-401, VM-403, VM-R8)', () => {
+    const sketch = (coins: number): Sketch => ({
+      spaces: { wedding: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [{ coins, members: { farm: [1, 1] } }, neighbour],
+    })
+    const poor = tableWith(['marriage'], sketch(0))
+    poor.play('take wedding skill')
+    expect(poor.offered).toEqual(['skip', 'wed 1'])
+    poor.play('wed 1', 'rank 2')
+    expect([poor.seat, poor.stock(0), poor.at(0, 'ceremony-2')]).toEqual([1, { lifetime: 2 }, [1]])
+
+    const rich = tableWith(['marriage'], sketch(1))
+    rich.play('take wedding skill', 'wed 1', 'rank 2')
+    expect(rich.moves).toEqual(['pay 1 skill', 'pay 1 coin'])
+    rich.play('pay 1 coin')
+    expect(rich.offered).toEqual(['none', 'swap skill'])
+    rich.play('swap skill')
+    expect(rich.offered).toEqual(
+      anyOrder('gain 1 skill', 'gain 1 persuasion', 'gain 1 faith', 'gain 1 knowledge'),
+    )
+    rich.play('gain 1 skill')
+    expect([rich.seat, rich.stock(0)]).toEqual([1, { lifetime: 2, skill: 1 }])
+  })
+
+  test('a pink partner goes back at once when hers is fetched home; a widowed partner waits for the wedding, gets no favour and cannot buy (VM-506, VM-507, VM-509, VM-701, VM-702, VM-R4, VM-R5)', () => {
+    const pink = tableWith(['marriage'], {
+      chronicle: { farm: 3 },
+      couples: [{ at: 'bakery', who: [0, 'pink-a'] }],
+      spaces: { family: ['plague'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [{ lifetime: 8, members: { bakery: [1], farm: [2] } }, neighbour],
+    })
+    pink.play('take family plague')
+    expect(pink.offered).toEqual(['home 1 bakery', 'skip'])
+    pink.play('home 1 bakery')
+    expect([pinkPlaces(pink.state), pink.at(0, 'grave')]).toEqual([['supply', 'supply'], [1]])
+
+    const widow = tableWith(['marriage'], {
+      couples: [{ at: 'store', who: [0, 1] }],
+      spaces: { harvest: ['plague', 'skill'] },
+      draws: { 'wedding-die': ['skill'] },
+      farms: [
+        { lifetime: 8, members: { store: [1], farm: [2] } },
+        { coins: 1, members: { store: [1], farm: [3] } },
+      ],
+    })
+    widow.play('take harvest plague', 'skip')
+    expect([widow.at(0, 'chronicle-farm'), widow.at(1, 'store')]).toEqual([[1], [1]])
+    widow.play('skip')
+    expect([widow.state.round, widow.decision]).toEqual([3, 'd-source'])
+    expect(widow.at(1, 'farm').toSorted((a, b) => a - b)).toEqual([1, 3])
+    expect([pinkPlaces(widow.state), widow.stock(1)]).toEqual([['supply', 'supply'], { coin: 1, skill: 1 }])
   })
 })

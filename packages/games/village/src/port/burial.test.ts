@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { livingMembers } from '../course/scoring.ts'
 import { village } from '../game.ts'
+import { lineOf, tableWith } from '../testing/expansions.ts'
 import { buriedAt, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
@@ -243,5 +244,43 @@ describe('Conny at sea', () => {
     const { table } = answered('council', { chronicle: { council: 2, travel: 1 } })
     expect(table.connyAt('grave')).toEqual([1])
     expect(buriedAt(table.state)).toEqual([])
+  })
+})
+
+describe('burials at sea, played through', () => {
+  test('the last sea field filled by another than the caller of a market day: the day goes on, then all have a turn, the caller last (VP-703, VP-R13, V-448, V-706, V-708)', () => {
+    const at = tableWith(['port'], {
+      players: 3,
+      chronicle: { travel: 2 },
+      sea: { buried: ['sea-1', 'sea-2', 'sea-3'] },
+      spaces: { market: ['skill'], harvest: ['skill', 'faith', 'faith', 'skill', 'skill'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05', 'customer-07'],
+      queue: ['customer-09'],
+      farms: [
+        { goods: { scroll: 1 }, members: { farm: [1] } },
+        {
+          lifetime: 9,
+          cubes: { persuasion: 1 },
+          members: { 'lighthouse-i3': [1], farm: [2] },
+          ship: { tea: 1 },
+        },
+        { cubes: { persuasion: 1 }, goods: { wagon: 1 }, members: { farm: [1] } },
+      ],
+    })
+    at.play('take market skill', 'serve customer-01')
+    expect([at.seat, at.offered]).toEqual([1, ['pass', 'sell tea']])
+    at.play('sell tea')
+    expect(buriedAt(at.state)).toEqual(['sea-1', 'sea-2', 'sea-3', 'sea-4'])
+    expect([at.at(1, 'sea-4'), at.stock(1)]).toEqual([[1], { coin: 1, prestige: 5 }])
+    expect([at.seat, at.offered]).toEqual([2, ['pass', 'serve customer-03']])
+    at.play('serve customer-03')
+    const seats: number[] = []
+    while (!at.match.over && seats.length < 9) {
+      seats.push(at.seat)
+      at.play(at.moves.includes('take harvest skill') ? 'take harvest skill' : 'take harvest faith', 'skip')
+    }
+    expect(seats).toEqual([1, 2, 0])
+    expect(at.match.over).toBe(true)
+    expect(lineOf(at, 'travel')).toBeUndefined()
   })
 })

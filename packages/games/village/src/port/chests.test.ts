@@ -2,6 +2,7 @@ import { HIDDEN, SPECTATOR, viewOf } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { SPACES } from '../box/vocabulary.ts'
 import { village } from '../game.ts'
+import { layGoals, lineOf, neighbour, tableWith } from '../testing/expansions.ts'
 import { broughtHome, onIslands } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { lookIntoChest } from './chests.ts'
@@ -233,5 +234,30 @@ describe('treasure chests', () => {
     })
     expect(table.stock(0)).toEqual({ persuasion: 1, tool: 2 })
     expect(broughtHome(table.state, 0).chests).toBe(0)
+  })
+})
+
+describe('chests, played through', () => {
+  test('at the end a chest at home is opened and may still fulfil a goal, one aboard is worth nothing (VP-R10, VL-501, VL-R2, VX-403)', () => {
+    const at = tableWith(['port'], {
+      options: { goals: true },
+      chronicle: { farm: 3 },
+      graves: 2,
+      spaces: { harvest: ['plague', 'faith', 'faith', 'skill'] },
+      farms: [
+        {
+          coins: 3,
+          lifetime: 9,
+          members: { farm: [1, 2] },
+          ship: { at: 'i4', cargo: ['chest-6', 'scroll'], chests: ['chest-4'], tea: 1 },
+        },
+        neighbour,
+      ],
+      also: layGoals('goal-aristocrat', 'goal-seafarer'),
+    })
+    at.play('take harvest plague', 'skip', 'take harvest faith', 'harvest')
+    expect(at.match.over).toBe(true)
+    expect([lineOf(at, 'coins'), lineOf(at, 'prestige')]).toEqual([7, 5])
+    expect(village.score(at.state).totals[0]).toBe(12)
   })
 })

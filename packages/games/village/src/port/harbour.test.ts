@@ -1,5 +1,8 @@
 import { NONE } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import { EXPANSIONS } from '../box/vocabulary.ts'
+import { neighbour, tableWith } from '../testing/expansions.ts'
+import { handOf } from '../testing/inn.ts'
 import { broughtHome, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { CAPTAIN_PLACES, CAPTAINS } from './vocabulary.ts'
@@ -114,5 +117,39 @@ describe('returning to the harbour', () => {
     const nobody = table({ members: { ship: [1], 'lighthouse-i2': [2] }, ship: { at: 't1' } })
     nobody.play('take family skill')
     expect(nobody.seat).toBe(1)
+  })
+})
+
+describe('the harbour, played through', () => {
+  test('without a coin the quartermaster hires any captain; neither beer nor bread nor tools go aboard, no kind twice, and the first step is a must (VP-202 to VP-206, VP-R1, VX-552, VI-R11, VM-601, VM-R11)', () => {
+    const at = tableWith(EXPANSIONS.list, {
+      spaces: { travel: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          grain: 1,
+          goods: { horse: 2, beer: 1 },
+          bread: 1,
+          tools: 1,
+          members: { farm: [1], smithy: [2] },
+          persons: ['person-quartermaster'],
+        },
+        neighbour,
+      ],
+    })
+    at.play('take travel skill')
+    const bread = ['bread 1 farm', 'bread 2 smithy']
+    expect(at.offered).toEqual(anyOrder('leave', 'skip', ...bread))
+    at.play('leave')
+    if (at.decision === 'd-card-now') at.play('card person-quartermaster')
+    expect(at.offered).toEqual(anyOrder('price 1', 'price 2', 'price 3', ...bread))
+    at.play('price 3', 'hire captain-3e')
+    expect(at.offered).toEqual(anyOrder('load horse', 'load grain', 'load member', 'done', ...bread))
+    at.play('load horse')
+    expect(at.offered).toEqual(anyOrder('load grain', 'load member', 'done', ...bread))
+    at.play('load member', 'load grain')
+    expect(at.offered).toEqual(anyOrder('sail t1', 'sail t2', 'bread 1 ship', 'bread 2 smithy'))
+    expect(handOf(at.state, 0)).toEqual([])
+    expect(at.stock(0)).toEqual({ beer: 1, bread: 1, horse: 1, skill: 1, tool: 1 })
+    expect(shipAt(at.state, 0).cargo.toSorted()).toEqual(['grain', 'horse', 'member'])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
 import { onIslands, type SeaSketch, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
@@ -216,5 +217,56 @@ describe('docking at an island', () => {
     expect(own.why('lighthouse')).toMatchObject({ code: 'lighthouse-taken', rule: 'VP-406' })
     const another = docked({ ...farm, members: { ship: [1], 'lighthouse-i6': [1], farm: [1] } })
     expect(another.moves).toContain('lighthouse')
+  })
+})
+
+describe('islands, played through', () => {
+  test('a wagon at home does not pay for the lighthouse, and the island buys nothing; cocoa fills the last hold (VP-401 to VP-405)', () => {
+    const at = tableWith(['port'], {
+      spaces: { travel: ['skill', 'skill'], harvest: ['skill', 'faith'] },
+      farms: [
+        {
+          goods: { wagon: 1 },
+          members: { ship: [1], farm: [2] },
+          ship: { at: 'i1', captain: 'captain-2b', cargo: ['horse'] },
+        },
+        neighbour,
+      ],
+    })
+    at.play('take travel skill', 'continue', 'stop')
+    expect(at.offered).toEqual(['done', 'load cocoa'])
+    expect(at.why('lighthouse')?.rule).toBe('VP-405')
+    expect(at.why('sell horse')?.rule).toBe('VP-402')
+    at.play('load cocoa')
+    expect(shipAt(at.state, 0).cargo.toSorted()).toEqual(['cocoa', 'horse', 'member'])
+    expect([at.seat, onIslands(at.state).cocoa]).toEqual([1, 2])
+  })
+
+  test('a lighthouse is closed to all until its keeper dies; the sea takes the dead, coins stand in for its cubes (VP-405, VP-406, VP-701, VP-702, VX-205)', () => {
+    const at = tableWith(['port'], {
+      chronicle: { travel: 1 },
+      spaces: { travel: ['persuasion', 'persuasion'], harvest: ['plague', 'faith'] },
+      farms: [
+        {
+          coins: 1,
+          cubes: { faith: 1 },
+          members: { ship: [1], farm: [2] },
+          ship: { at: 'i2', captain: 'captain-1a', cargo: ['ox'] },
+        },
+        { lifetime: 9, members: { 'lighthouse-i2': [1], farm: [2] } },
+      ],
+    })
+    at.play('take travel persuasion', 'continue', 'stop')
+    expect(at.offered).toEqual(['done', 'sell ox'])
+    expect(at.why('lighthouse')?.rule).toBe('VP-406')
+    at.play('done', 'take harvest plague', 'skip')
+    expect([at.seat, at.decision]).toEqual([1, 'd-sea'])
+    at.play('bury sea-4')
+    expect([at.stock(1), at.at(1, 'sea-4'), at.at(1, 'lighthouse-i2')]).toEqual([{ lifetime: 1 }, [1], []])
+    at.play('take travel persuasion', 'continue', 'stop')
+    expect(at.offered).toEqual(['done', 'lighthouse', 'sell ox'])
+    at.play('lighthouse')
+    expect([at.stock(0), at.at(0, 'lighthouse-i2')]).toEqual([{ persuasion: 2, prestige: 5 }, [1]])
+    expect(at.offered).toEqual(['done', 'sell ox'])
   })
 })

@@ -40,9 +40,3 @@ export type PortLog =
       readonly from: string
       readonly to: string
     }
-
-declare module '../words/log.ts' {
-  interface VillageLogs {
-    readonly port: PortLog
-  }
-}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour, tableWith } from '../testing/expansions.ts'
+import { broughtHome, shipAt } from '../testing/port.ts'
 import { type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
 
 const CHEAP = ['a', 'b', 'c', 'd', 'e'].flatMap((letter) => [`captain-1${letter}`, `captain-2${letter}`])
@@ -73,5 +75,39 @@ describe('a voyage that is not made', () => {
       rule: 'VP-203',
       params: { captain: 'captain-1a', price: 1 },
     })
+  })
+})
+
+describe('the way home, played through', () => {
+  test('the watchman covers a return, the cartographer does not; a sixth sack is lost, a chest stays closed, the captain leaves (VI-542, VP-501 to VP-503, VX-552)', () => {
+    const at = tableWith(['inn', 'port'], {
+      spaces: { travel: ['skill', 'skill'], harvest: ['skill', 'faith'] },
+      farms: [
+        {
+          grain: 5,
+          lifetime: 9,
+          members: { farm: [1], ship: [2] },
+          persons: ['person-watchman', 'person-cartographer'],
+          ship: { at: 't3', captain: 'captain-1c', cargo: ['grain', 'chest-4'] },
+        },
+        neighbour,
+      ],
+    })
+    at.play('take travel skill')
+    expect(at.offered).toEqual(['continue', 'return', 'skip'])
+    at.play('return')
+    expect([at.decision, at.offered]).toEqual(['d-card-now', ['card person-watchman', 'no']])
+    at.play('card person-watchman')
+    expect([at.seat, at.stock(0)]).toEqual([1, { grain: 5, lifetime: 9, skill: 1 }])
+    expect(shipAt(at.state, 0)).toEqual({ at: 'harbour', captain: null, cargo: [] })
+    expect([broughtHome(at.state, 0).chests, at.at(0, 'farm')]).toEqual([1, [1, 2]])
+    at.play('take harvest skill', 'harvest')
+    expect(at.offered).toContain('open-chest 1')
+    at.play('open-chest 1')
+    expect([at.decision, at.stock(0)]).toEqual(['d-source', { coin: 4, grain: 5, lifetime: 9, skill: 1 }])
+    at.play('take travel skill', 'leave')
+    expect(at.offered).toEqual(['price 1', 'price 2', 'price 3'])
+    at.play('price 1')
+    expect(at.offered).not.toContain('hire captain-1c')
   })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
+import { neighbour, tableWith } from '../testing/expansions.ts'
+import { handOf } from '../testing/inn.ts'
 import { shipAt } from '../testing/port.ts'
+import type { Sketch } from '../testing/position.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 import { calmSea, grantSteps } from './sail.ts'
 
@@ -248,5 +251,107 @@ describe('sailing', () => {
     expect(table.state.port.ships[0]).toMatchObject({ paid: 0, granted: 1 })
     table.play('sail i2')
     expect(table.state.port.ships[0]).toMatchObject({ paid: 0, granted: 0 })
+  })
+})
+
+describe('sailing, played through', () => {
+  test('one payment of an "up to 2" captain covers two steps, the second is lost at the end of the move; the innkeeper sails on with a new free step (VI-547, VP-302, VP-303, VP-307, VP-404, VP-R6)', () => {
+    const sketch: Sketch = {
+      spaces: { travel: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          coins: 1,
+          cubes: { persuasion: 1 },
+          members: { farm: [1] },
+          persons: ['person-innkeeper'],
+          ship: { at: 'i2', captain: 'captain-3a', cargo: ['scroll'] },
+        },
+        neighbour,
+      ],
+    }
+    const through = tableWith(['inn', 'port'], sketch)
+    through.play('take travel skill', 'continue')
+    expect(through.offered).toEqual(['sail i1', 'sail t3', 'stop'])
+    through.play('sail t3')
+    expect(through.offered).toEqual(['sail i2', 'sail i3', 'stop'])
+    through.play('sail i3')
+    expect(through.moves).toEqual(['pay 1 persuasion', 'pay 1 coin'])
+    through.play('pay 1 persuasion')
+    expect(through.offered).toEqual(['sail t3', 'sail t4', 'stop'])
+    through.play('sail t4')
+    expect(through.stock(0)).toEqual({ coin: 1, skill: 1, lifetime: 2 })
+    expect(through.offered).toEqual(['sail i3', 'sail i6', 'stop'])
+    through.play('sail i6')
+    expect(through.stock(0)).toEqual({ skill: 1, lifetime: 2 })
+
+    const lapse = tableWith(['inn', 'port'], sketch)
+    lapse.play('take travel skill', 'continue', 'sail t3', 'sail i3', 'pay 1 coin', 'stop')
+    expect([lapse.decision, lapse.offered]).toEqual(['d-island', ['done', 'load chest']])
+    const told = lapse.play('load chest')
+    const loaded = told.find(({ code }) => code === 'load-chest')
+    expect(loaded?.secret).toEqual(['chest'])
+    expect(lapse.offered).toEqual(['card person-innkeeper', 'done'])
+    lapse.play('card person-innkeeper')
+    expect(lapse.offered).toEqual(['continue', 'return'])
+    lapse.play('continue')
+    expect(lapse.offered).toEqual(['sail t3', 'sail t4', 'stop'])
+    lapse.play('sail t4')
+    lapse.play('sail i6')
+    expect(lapse.stock(0)).toEqual({ skill: 1, lifetime: 2 })
+    expect([lapse.decision, lapse.offered]).toEqual(['d-sail', ['sail i5', 'stop', 'sail t4'].toSorted()])
+  })
+
+  test('any two cubes with a coin among them; the field where a move begins costs nothing, every entry does; helmsman and cartographer in the middle of it (VP-302, VP-304, VP-R3, VP-R5, VX-205, VX-551, VX-552)', () => {
+    const joker = tableWith(['port'], {
+      spaces: { travel: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          coins: 1,
+          cubes: { faith: 1 },
+          members: { farm: [1] },
+          ship: { at: 't1', captain: 'captain-1e', cargo: ['grain'] },
+        },
+        neighbour,
+      ],
+    })
+    joker.play('take travel skill', 'continue')
+    expect(joker.offered).toEqual(['sail i1', 'sail i4', 'stop'])
+    expect(joker.why('sail harbour')?.rule).toBe('VP-R2')
+    joker.play('sail i4')
+    expect(joker.offered).toEqual(['sail t1', 'sail t2', 'stop'])
+    joker.play('sail t2')
+    expect(joker.moves[0]).toBe('pay 1 skill 1 faith')
+    expect(joker.offered).toEqual(anyOrder('pay 1 skill 1 faith', 'pay 1 skill 1 coin', 'pay 1 faith 1 coin'))
+    joker.play('pay 1 faith 1 coin')
+    expect([joker.seat, joker.stock(0)]).toEqual([1, { lifetime: 1, skill: 1 }])
+
+    const cards = tableWith(['inn', 'port'], {
+      spaces: { travel: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      farms: [
+        {
+          members: { farm: [1] },
+          persons: ['person-helmsman', 'person-cartographer'],
+          ship: { at: 't1', captain: 'captain-1b', cargo: ['plow'] },
+        },
+        neighbour,
+      ],
+    })
+    const go = (card: string | null, field: string): void => {
+      while (cards.decision === 'd-card-now')
+        cards.play(card !== null && cards.moves.includes(`card ${card}`) ? `card ${card}` : 'no')
+      cards.play(`sail ${field}`)
+    }
+    cards.play('take travel skill', 'continue')
+    go(null, 'i4')
+    go('person-helmsman', 't1')
+    expect(cards.stock(0)).toEqual({ lifetime: 1, skill: 1 })
+    go('person-cartographer', 'i4')
+    go(null, 't1')
+    expect([cards.seat, cards.stock(0), shipAt(cards.state, 0).at]).toEqual([
+      1,
+      { lifetime: 1, skill: 1 },
+      't1',
+    ])
+    expect(handOf(cards.state, 0)).toEqual([])
   })
 })

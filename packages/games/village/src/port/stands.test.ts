@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tableWith } from '../testing/expansions.ts'
 import { broughtHome } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, TestTable } from '../testing/position.ts'
 
@@ -145,5 +146,32 @@ describe('the stands of the market', () => {
     expect(table).toMatchObject({ seat: 0, decision: 'd-market' })
     table.play('sell tea')
     expect(table.stock(0)).toEqual({ skill: 1, coin: 1, prestige: 12, lifetime: 1 })
+  })
+})
+
+describe('stands, played through', () => {
+  test('the coin of one tea pays for the next; a closed chest keeps the question open, whatever it holds (VP-602, VP-603, VX-205, VX-207, VP-503)', () => {
+    const at = tableWith(['port', 'marriage'], {
+      spaces: { market: ['skill'], harvest: ['skill', 'faith', 'faith'] },
+      stalls: ['customer-01', 'customer-03', 'customer-05'],
+      queue: ['customer-09'],
+      farms: [
+        { members: { farm: [1] }, ship: { tea: 3 } },
+        { members: { farm: [1] }, ship: { cocoa: 1, chests: ['chest-m1'] } },
+      ],
+    })
+    at.play('take market skill')
+    expect([at.seat, at.offered]).toEqual([0, ['pass', 'sell tea']])
+    at.play('sell tea')
+    expect([at.seat, at.decision, at.offered]).toEqual([1, 'd-market', ['open-chest 1', 'pass']])
+    expect(at.why('sell cocoa')).not.toBeNull()
+    at.play('open-chest 1')
+    expect(at.stock(1)).toEqual({ tool: 2 })
+    expect([at.seat, at.offered]).toEqual([0, ['pass', 'sell tea']])
+    at.play('sell tea')
+    expect([at.seat, at.stock(0)]).toEqual([0, { coin: 1, lifetime: 1, prestige: 10, skill: 1 }])
+    at.play('sell tea')
+    expect([at.seat, at.decision]).toEqual([1, 'd-source'])
+    expect(at.stock(0)).toEqual({ coin: 1, lifetime: 2, prestige: 15, skill: 1 })
   })
 })

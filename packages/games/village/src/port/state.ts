@@ -1,5 +1,6 @@
 import { flag, group, int, ints, rows, secret, word, wordOrNone } from '@chronik/kernel'
 import { MOST_PLAYERS } from '../box/vocabulary.ts'
+import type { PortLog } from './log.ts'
 import {
   CAPTAIN_PLACES,
   CAPTAINS,
@@ -43,5 +44,11 @@ export const portFields = group({
 declare module '../box/state.ts' {
   interface VillageFields {
     readonly port: typeof portFields
+  }
+}
+
+declare module '../words/log.ts' {
+  interface VillageLogs {
+    readonly port: PortLog
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CUBES, SPACES } from '../box/vocabulary.ts'
 import { take } from '../course/take.ts'
 import { village } from '../game.ts'
-import { type Sketch, TestTable } from '../testing/position.ts'
+import { anyOrder, type Sketch, TestTable } from '../testing/position.ts'
 import { connysAnswer, connysNext } from './conny.ts'
 
 const nobody = [{ members: {} }]
@@ -220,5 +220,101 @@ describe('what she would take next', () => {
       }
     }
     expect(answered).toBeGreaterThan(100)
+  })
+})
+
+describe('Conny, played through', () => {
+  const alone = { players: 1 } as const
+
+  test('my death comes before her cube; plague is a colour and leads her round the corner to the market; there I pay from the first sale on (VS-202, VS-207, VS-402, VS-R3, VS-R6)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 5 },
+      spaces: { crafts: ['plague', 'skill'], market: ['plague'], harvest: ['skill', 'faith'] },
+      stalls: ['customer-09', 'customer-01', 'customer-02'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10'],
+      farms: [
+        {
+          lifetime: 8,
+          cubes: { persuasion: 1 },
+          goods: { scroll: 1 },
+          members: { farm: [1], scriptorium: [1] },
+        },
+      ],
+    })
+    at.play('take crafts plague', 'produce scriptorium')
+    expect(at.stock(0)).toEqual({ lifetime: 2, persuasion: 1, scroll: 2 })
+    expect(at.decision).toBe('d-death')
+    expect(at.offered).toEqual(['die 1 farm', 'die 1 scriptorium'])
+    expect(at.state.cubesLeft).toBe(4)
+    at.play('die 1 farm')
+    expect(at.decision).toBe('d-market')
+    expect(at.state.conny.lastSlot).toBe(6)
+    expect(at.stalls()).toEqual([null, 'customer-01', 'customer-02'])
+    expect(at.offered).toEqual(['pass', 'serve customer-01', 'serve customer-02'])
+    at.play('serve customer-02')
+    expect(at.stock(0)).toEqual({ lifetime: 3, scroll: 1 })
+    expect(at.decision).toBe('d-source')
+    expect(at.stalls()).toEqual(['customer-05', 'customer-01', 'customer-06'])
+    expect(at.state.cubesLeft).toBe(3)
+  })
+
+  test('a market day through the well with nothing to sell: she serves, takes no cube, and it is my turn again (VS-205, VS-403, VS-R4, VS-R5)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4 },
+      spaces: { harvest: ['skill', 'faith'], market: ['skill'] },
+      stalls: ['customer-09', 'customer-01', 'customer-02'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10'],
+      farms: [{ coins: 3, members: { farm: [1] } }],
+    })
+    at.play('well', 'well market')
+    expect(at.stalls()).toEqual(['customer-05', 'customer-01', 'customer-02'])
+    expect([at.seat, at.decision, at.state.cubesLeft, at.state.conny.lastSlot]).toEqual([0, 'd-source', 3, 4])
+    expect(at.offered).toEqual(anyOrder('take harvest skill', 'take harvest faith', 'take market skill'))
+  })
+
+  test('without the ring step 1 is of no use; if the colour is nowhere I choose for her, from the same space, else from the next one (VS-203, VS-204, VS-207, VS-401, VS-R12)', () => {
+    const same = new TestTable({
+      ...alone,
+      conny: { lastSlot: 5 },
+      spaces: { council: ['knowledge', 'faith', 'plague'], harvest: ['skill', 'persuasion'] },
+      farms: [{ goods: { scroll: 1 }, members: { 'council-1': [2] } }],
+    })
+    same.play('take council knowledge')
+    expect(same.offered).toEqual(['advance 2 1', 'skip'])
+    same.play('advance 2 1')
+    expect(same.offered).toEqual(['none', 'privilege 2'])
+    same.play('none')
+    expect(same.decision).toBe('d-conny-cube')
+    expect(same.offered).toEqual(['conny faith', 'conny plague'])
+    same.play('conny plague')
+    expect(same.stock(0)).toEqual({ knowledge: 1, lifetime: 2 })
+
+    const next = new TestTable({
+      ...alone,
+      conny: { lastSlot: 5 },
+      spaces: { council: ['knowledge'], church: ['faith', 'skill'], market: ['persuasion'] },
+      farms: [{ members: { 'council-1': [2] } }],
+    })
+    next.play('take council knowledge')
+    expect(next.offered).toEqual(['conny faith', 'conny skill'])
+    next.play('conny skill')
+    expect(next.connyAt('black-bag')).toEqual([3])
+  })
+
+  test('a plague cube kept on the tray is missing in the next fill (VS-208, VS-505, VS-R9)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 5, tray: { 4: 'plague', 5: 'skill' } },
+      spaces: { harvest: ['plague', 'plague'] },
+      farms: [{ members: { smithy: [2] } }],
+    })
+    const { state } = at
+    expect([at.decision, state.round, state.cubesLeft]).toEqual(['d-source', 3, 18])
+    const all = [...state.spaces.map(({ cubes }) => Array.from(cubes)), Array.from(state.greenBag)].flat()
+    expect(all.reduce((sum, one) => sum + one, 0)).toBe(21)
+    expect(state.plagueSupply).toBe(0)
+    expect(state.conny.lastSlot).toBe(6)
   })
 })

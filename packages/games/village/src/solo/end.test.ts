@@ -220,3 +220,126 @@ describe('round and result', () => {
     expect(village.score(new TestTable({ players: 2 }).state).rank).toBeUndefined()
   })
 })
+
+describe('the end against Conny, played through', () => {
+  const alone = { players: 1 } as const
+
+  const stalls = ['customer-09', 'customer-01', 'customer-02']
+
+  const queue = ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10']
+
+  test('her figure takes the last grave through a market cube: her market day is held, I have one final turn, she takes nothing more (VS-305, VS-306, VS-402, VS-R10)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'] },
+      graves: 2,
+      spaces: { crafts: ['persuasion', 'skill'], market: ['persuasion'], travel: ['skill', 'faith'] },
+      stalls: ['customer-09', 'customer-01', 'customer-02'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10'],
+      farms: [{ members: { farm: [1] } }],
+    })
+    at.play('take crafts persuasion', 'skip')
+    expect(at.connyAt('grave')).toEqual([1])
+    expect(at.stalls()).toEqual(['customer-05', 'customer-01', 'customer-02'])
+    expect([at.decision, at.state.cubesLeft]).toEqual(['d-source', 3])
+    at.play('take travel skill')
+    expect(at.match.over).toBe(true)
+    expect(at.state.cubesLeft).toBe(2)
+  })
+
+  test('I ring the end in a market day of hers: one final turn, and after its cube she takes a last one (VS-202, VS-R10)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 5 },
+      graves: 2,
+      chronicle: { farm: 3 },
+      spaces: {
+        crafts: ['skill'],
+        market: ['skill'],
+        harvest: ['faith', 'knowledge'],
+        council: ['faith', 'persuasion'],
+      },
+      stalls: ['customer-09', 'customer-01', 'customer-02'],
+      queue: ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10'],
+      farms: [{ lifetime: 9, cubes: { persuasion: 1 }, goods: { scroll: 1 }, members: { farm: [1, 2] } }],
+    })
+    at.play('take crafts skill', 'skip', 'serve customer-01')
+    expect(at.at(0, 'grave')).toEqual([1])
+    expect([at.decision, at.state.cubesLeft]).toEqual(['d-source', 4])
+    at.play('take harvest faith', 'harvest')
+    expect(at.match.over).toBe(true)
+    expect(at.state.cubesLeft).toBe(2)
+    expect(at.stock(0)).toEqual({ skill: 1, faith: 1, grain: 2 })
+  })
+
+  test('I ring the end in my own turn: she takes a last cube with its quill, then the last mass (VS-306, VS-R10, V-R28)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'] },
+      graves: 2,
+      chronicle: { farm: 3 },
+      spaces: { harvest: ['plague'], council: ['plague', 'faith'], travel: ['skill'] },
+      farms: [{ lifetime: 8, members: { farm: [1, 2] } }],
+    })
+    at.play('take harvest plague', 'harvest')
+    expect(at.at(0, 'grave')).toEqual([1])
+    expect(at.connyAt('chronicle-council')).toEqual([1])
+    expect(at.match.over).toBe(true)
+    expect(at.state.cubesLeft).toBe(2)
+    expect(at.stock(0)).toEqual({ grain: 2 })
+  })
+
+  test('I ring the end in a turn with the well: she takes nothing, the last mass follows (VS-205, VS-R10, VS-R11)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'] },
+      graves: 2,
+      chronicle: { farm: 3 },
+      spaces: { harvest: ['plague'], council: ['plague', 'faith'] },
+      farms: [{ coins: 3, lifetime: 7, members: { farm: [1, 2] } }],
+    })
+    at.play('well', 'well crafts', 'train stables', 'member 2', 'stop')
+    expect(at.at(0, 'grave')).toEqual([1])
+    expect(at.match.over).toBe(true)
+    expect([at.state.cubesLeft, at.state.conny.lastSlot]).toEqual([3, 4])
+  })
+
+  test('with the last cube her figure takes the last grave: I have a free well, then the last mass (V-705, VS-208, VS-306, VS-R10)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'] },
+      graves: 2,
+      chronicle: { travel: 1 },
+      spaces: { crafts: ['skill'], travel: ['skill'] },
+      farms: [{ coins: 3, lifetime: 7, members: { farm: [1, 2] } }],
+    })
+    at.play('take crafts skill', 'skip')
+    expect(at.connyAt('grave')).toEqual([1])
+    expect(at.decision).toBe('d-free-well')
+    expect(at.offered).toEqual(['decline', 'well free'])
+    at.play('well free', 'well crafts', 'train stables', 'member 1', 'produce', 'make ox')
+    expect(at.at(0, 'chronicle-crafts')).toEqual([1])
+    expect(at.match.over).toBe(true)
+    expect(at.stock(0)).toEqual({ coin: 3, lifetime: 3, ox: 1, skill: 1 })
+  })
+
+  test('a market day in my final turn after Conny rang the end: she serves the foremost customer but takes no cube (V-704, VS-403, VS-R10)', () => {
+    const at = new TestTable({
+      players: 1,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'] },
+      graves: 2,
+      chronicle: { council: 2 },
+      spaces: { crafts: ['faith', 'skill'], council: ['faith'], market: ['skill'] },
+      stalls,
+      queue,
+      farms: [{ goods: { scroll: 1 }, members: { farm: [1] } }],
+    })
+    at.play('take crafts faith', 'skip')
+    expect(at.connyAt('grave')).toEqual([1])
+    expect(at.decision).toBe('d-source')
+    at.play('take market skill', 'serve customer-01')
+    expect(at.match.over).toBe(true)
+    expect(at.stalls()).toEqual(['customer-05', 'customer-06', 'customer-02'])
+    expect([at.state.cubesLeft, at.state.conny.lastSlot]).toEqual([1, 5])
+  })
+})

@@ -208,3 +208,20 @@ describe("Conny's dead", () => {
     expect([table.seat, table.decision]).toEqual([0, 'd-source'])
   })
 })
+
+describe('fate, played through', () => {
+  const alone = { players: 1 } as const
+
+  test('a church cube turns a quill: first the lowest on the church dies, then the next goes into the bag (VS-302 to VS-305, VS-401, VS-R3)', () => {
+    const at = new TestTable({
+      ...alone,
+      conny: { lastSlot: 4, upper: ['blank', 'blank'], members: { 'on-church': [3, 4] } },
+      spaces: { church: ['faith', 'faith'], harvest: ['skill', 'faith'] },
+      farms: [{ members: { farm: [1] } }],
+    })
+    at.play('take church faith', 'skip')
+    expect(at.connyAt('chronicle-church')).toEqual([3])
+    expect(at.connyAt('black-bag')).toEqual([4])
+    expect([at.decision, at.state.cubesLeft]).toEqual(['d-source', 2])
+  })
+})

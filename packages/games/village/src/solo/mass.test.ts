@@ -151,3 +151,33 @@ describe('the mass with Conny', () => {
     ).toThrow('VS-R15')
   })
 })
+
+describe('masses with Conny, played through', () => {
+  const alone = { players: 1 } as const
+
+  test('her drawn figures skip the steps she holds; with equal numbers and equal foremost step I gain, with fewer members I do not (VS-502, VS-504, VS-R14)', () => {
+    const tie = new TestTable({
+      ...alone,
+      spaces: {},
+      mass: true,
+      draws: { 'black-bag': ['guest-number-4', 'monk', 'monk', 'monk'] },
+      conny: { members: { 'church-1': [3], 'black-bag': [4] } },
+      farms: [{ members: { 'church-2': [1, 2] } }],
+    })
+    expect(tie.connyAt('church-2')).toEqual([4])
+    expect(tie.farm(0).prestige).toBe(2)
+
+    const fewer = new TestTable({
+      ...alone,
+      spaces: {},
+      mass: true,
+      draws: { 'black-bag': ['guest-number-4', 'guest-number-3', 'seat-1-number-2', 'monk'] },
+      conny: { members: { 'church-1': [3], 'church-3': [4], 'black-bag': [3, 4] } },
+      farms: [{ grain: 1, members: { 'church-4': [1, 1], 'black-bag': [2] } }],
+    })
+    expect(fewer.offered).toEqual(['done', 'promote 2 1'])
+    fewer.play('done')
+    expect([1, 2, 3, 4].map((step) => fewer.connyAt(`church-${step}`))).toEqual([[3], [4], [4], [3]])
+    expect(fewer.farm(0).prestige).toBe(0)
+  })
+})

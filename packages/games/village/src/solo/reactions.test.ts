@@ -155,3 +155,28 @@ describe('market days', () => {
     expect(turn.lines.find(({ id }) => id === 'customers')?.values).toEqual([0])
   })
 })
+
+describe('market days with Conny, played through', () => {
+  const stalls = ['customer-09', 'customer-01', 'customer-02']
+
+  const queue = ['customer-05', 'customer-06', 'customer-07', 'customer-08', 'customer-10']
+
+  test('the plague cube of my own market day: sale, her sale, refill, my death, and only then her cube (V-R18, VS-202, VS-403, VS-R3)', () => {
+    const at = new TestTable({
+      players: 1,
+      conny: { lastSlot: 5 },
+      spaces: { market: ['plague'], crafts: ['plague', 'skill'], harvest: ['faith'] },
+      stalls,
+      queue,
+      farms: [{ lifetime: 8, goods: { scroll: 1 }, members: { farm: [1], smithy: [1] } }],
+    })
+    at.play('take market plague', 'serve customer-01')
+    expect(at.decision).toBe('d-death')
+    expect(at.stalls()).toEqual(['customer-05', 'customer-06', 'customer-02'])
+    expect(at.state.cubesLeft).toBe(3)
+    at.play('die 1 farm')
+    expect([at.decision, at.state.cubesLeft, at.state.conny.lastSlot]).toEqual(['d-source', 2, 6])
+    expect(at.offered).toEqual(['take crafts skill', 'take harvest faith'])
+    expect(at.stock(0)).toEqual({})
+  })
+})
