@@ -32,15 +32,14 @@ test.each([{}, { expansions: ['inn', 'port', 'marriage'] }, { goals: true, expan
     const random = new FastRandom(4)
     const moves = new MoveList()
     let told = 0
-    for (let count = 0; advance(game, state, chance, moves) === 'choice'; count++) {
-      if (count % 8 === 0) {
-        const { moves: best, reasons } = advise(own, viewOf(game, state, 0), { iterations: 24 })
-        expect(moves.has(best[0].move)).toBe(true)
-        expect(best[0].score).toBeGreaterThan(0)
-        for (const { feature } of reasons) expect(names.en).toHaveProperty([feature])
-        told += reasons.length
-      }
-      apply(game, state, moves.at(random.below(moves.count)))
+    while (advance(game, state, chance, moves) === 'choice') {
+      const { moves: best, reasons } = advise(own, viewOf(game, state, 0), { iterations: 24 })
+      expect(moves.has(best[0].move)).toBe(true)
+      expect(best[0].score).toBeGreaterThan(0)
+      for (const { feature } of reasons) expect(names.en).toHaveProperty([feature])
+      told += reasons.length
+      for (let count = 0; count < 8 && advance(game, state, chance, moves) === 'choice'; count++)
+        apply(game, state, moves.at(random.below(moves.count)))
     }
     expect(told).toBeGreaterThan(5)
   },

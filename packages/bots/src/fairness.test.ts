@@ -49,22 +49,24 @@ test.each([...Object.values(opponents), fairOpponents])(
       const box = game.open(setups[match % setups.length])
       const state = game.begin(box)
       const chance = new SeededChance(match)
-      while (advance(game, state, chance, moves) === 'choice' && looked < POSITIONS) {
-        const chosen = moves.at(random.below(moves.count))
-        if (random.below(12) === 0) {
-          const seat = decider(state)
-          const other = clone(game, viewOf(game, state, seat))
-          game.imagine(other, seat, random)
-          const seed = random.below(1_000_000)
-          const choose = (world: typeof state) =>
-            seatBot(own, box, { kind: 'search', iterations: 12, nodes: 8_000 }, seed).choose(
-              viewOf(game, world, seat),
-            )
-          expect(choose(other)).toBe(choose(state))
-          looked++
-          if (!other.mem.every((cell, at) => cell === state.mem[at])) exchanged++
+      while (looked < POSITIONS) {
+        for (let skipped = random.below(24); skipped > 0; skipped--) {
+          if (advance(game, state, chance, moves) !== 'choice') break
+          apply(game, state, moves.at(random.below(moves.count)))
         }
-        apply(game, state, chosen)
+        if (advance(game, state, chance, moves) !== 'choice') break
+        const seat = decider(state)
+        const other = clone(game, viewOf(game, state, seat))
+        game.imagine(other, seat, random)
+        const seed = random.below(1_000_000)
+        const choose = (world: typeof state) =>
+          seatBot(own, box, { kind: 'search', iterations: 12, nodes: 8_000 }, seed).choose(
+            viewOf(game, world, seat),
+          )
+        expect(choose(other)).toBe(choose(state))
+        looked++
+        if (!other.mem.every((cell, at) => cell === state.mem[at])) exchanged++
+        apply(game, state, moves.at(random.below(moves.count)))
       }
     }
     expect(exchanged / looked).toBeGreaterThanOrEqual(HIDDEN[game.id])

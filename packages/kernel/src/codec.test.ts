@@ -50,6 +50,17 @@ function misfit(json: unknown): MisfitError['misfit'] {
   throw new Error('nothing was refused')
 }
 
+/** Where something does not fit, or null if all of it was read. */
+function pathOfMisfit(json: unknown): string | null {
+  try {
+    read(json)
+    return null
+  } catch (error) {
+    if (error instanceof MisfitError) return error.misfit.path
+    throw error
+  }
+}
+
 test('words are written as words, nothing as null, what is hidden as ?', () => {
   const mem = read(right)
   expect([...mem]).toEqual([2, 3, 0, 1, NONE, 0, 1, 1, 1, 0, -3, HIDDEN, HIDDEN, 4])
@@ -158,12 +169,8 @@ test('any JSON is read or refused with a place, and nothing else happens', () =>
   const spoilt = fc.tuple(fc.constantFrom(...Object.keys(right)), fc.jsonValue())
   fc.assert(
     fc.property(spoilt, ([key, value]) => {
-      try {
-        read({ ...right, [key]: value })
-      } catch (error) {
-        expect(error).toBeInstanceOf(MisfitError)
-        if (error instanceof MisfitError) expect(error.misfit.path.startsWith(key)).toBe(true)
-      }
+      const path = pathOfMisfit({ ...right, [key]: value })
+      expect(path === null || path.startsWith(key)).toBe(true)
     }),
     { numRuns: 500 },
   )

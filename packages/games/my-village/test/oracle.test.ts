@@ -10,22 +10,29 @@ describe.each([2, 3, 4])(
     test.each([21, 22, 23, 24, 25, 26, 27, 28])('seed %i', (seed) => {
       const match = new Match(myVillage, { players }, new SeededChance(seed))
       const random = new FastRandom(seed)
+      let asked = 0
       for (let { turn } = match; !turn.over; turn = match.turn) {
         const { seat, decision, moves } = turn
         const options = moves.map((move) => myVillage.notation.format(move))
         const listed = (start: string) =>
           options.filter((one) => one.startsWith(start)).map((one) => one.slice(start.length))
-        if (decision === 'use') {
-          const { black, white } = bannersFor(match.state, seat)
-          expect(options.includes('black'), `black ${black}`).toBe(black.length > 0)
-          expect(options.includes('white'), `white ${white}`).toBe(white.length > 0)
+        const { black, white } = bannersFor(match.state, seat)
+        const found = {
+          use: [options.includes('black'), options.includes('white')],
+          black: listed('black ').sort(),
+          white: listed('white ').sort(),
         }
-        if (decision === 'black') expect(listed('black ').sort()).toEqual(bannersFor(match.state, seat).black)
-        if (decision === 'white') expect(listed('white ').sort()).toEqual(bannersFor(match.state, seat).white)
+        const legal = { use: [black.length > 0, white.length > 0], black, white }
+        for (const about of ['use', 'black', 'white'] as const) {
+          if (decision !== about) continue
+          asked++
+          expect(found[about], about).toEqual(legal[about])
+        }
         const tempting = moves.filter((move) => !['leader', 'stop'].includes(myVillage.notation.format(move)))
         const from = random.below(4) > 0 && tempting.length > 0 ? tempting : moves
         match.play([from[random.below(from.length)]])
       }
+      expect(asked).toBeGreaterThan(20)
     })
   },
 )

@@ -193,8 +193,8 @@ describe('going through a record', () => {
     for (let index = 0; index < replay.length; index++) {
       const event = replay.eventAt(index)
       const { due } = replay.goTo(index)
-      if (event?.type === 'chance') expect(due).toEqual({ over: false, source: event.source.id })
-      else expect(due).toMatchObject({ over: false, seat: event?.seat })
+      const next = event?.type === 'chance' ? { source: event.source.id } : { seat: event?.seat }
+      expect(due).toMatchObject({ over: false, ...next })
     }
   })
 

@@ -107,8 +107,10 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     return (await visitor.get('/api/auth/me')).json.me.id
   }
 
+  let tablesMade = 0
+
   async function tableOf(users: readonly string[], more: Partial<Table> = {}): Promise<string> {
-    const id = `table-${Math.random()}`
+    const id = `table-${++tablesMade}`
     await database.store.tables.add({
       id,
       ...LATER,

@@ -30,9 +30,11 @@ test.each([
   for (const frame of frames) {
     for (const key of Object.keys(frame))
       expect([frame.type, ...(known.get(frame.type) ?? [])]).toContain(key)
-    // What nothing was left out of must be a frame.
-    if (!JSON.stringify(frame).includes('…')) expect(schema.safeParse(frame).error).toBeUndefined()
   }
+  // What nothing was left out of must be a frame.
+  const whole = frames.filter((frame) => !JSON.stringify(frame).includes('…'))
+  expect(whole.length).toBeGreaterThan(0)
+  for (const frame of whole) expect(schema.safeParse(frame).error).toBeUndefined()
 })
 
 test('docs/protocol.md names every close code and the limits', () => {

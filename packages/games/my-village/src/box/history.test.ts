@@ -129,8 +129,8 @@ describe.each([2, 3, 4])('M-I laws with a history, %i players', (players) => {
       expect(there + ledger.lost, 'M-I9').toBe(told)
       expect(ledger.preparations, 'M-I14').toBe(state.round)
       expect(ledger.hand, 'M-I14').toBe(state.round)
-      if (match.turn.over || match.turn.decision === 'die-1')
-        expect(ledger.rats, 'M-I15').toBe(sum(ledger.deaths))
+      const betweenTurns = match.turn.over || match.turn.decision === 'die-1'
+      expect([0, betweenTurns ? 0 : 1], 'M-I15').toContain(sum(ledger.deaths) - ledger.rats)
       const blocks = sum(villages.map((village) => village.blocks))
       const marks = sum(villages.map((village) => sum([...village.marks])))
       expect(blocks >= before.blocks && marks >= before.marks, 'M-I7 marks never fall').toBe(true)
@@ -138,7 +138,7 @@ describe.each([2, 3, 4])('M-I laws with a history, %i players', (players) => {
       before.marks = marks
       state.cards.forEach((place, card) => {
         const was = before.cards[card]
-        if (place !== was) expect(mayMove(was, place), `M-I1 ${CARDS.list[card]}`).toBe(true)
+        expect(place === was || mayMove(was, place), `M-I1 ${CARDS.list[card]}`).toBe(true)
         before.cards[card] = place
       })
       if (match.turn.over) break

@@ -50,6 +50,7 @@ export const marks: { readonly [path: string]: Mark } = {
   'travel.cards.travel-b-2.prestige': 'B',
   'travel.cards.travel-b-3.grey': 'B',
   'travel.cards.travel-d-4': 'B',
+  'travel.cards.travel-d-4.grey': 'R',
   customer: 'R',
   'customer.customer-25.values': 'B',
   'customer.customer-25.extra': 'B',

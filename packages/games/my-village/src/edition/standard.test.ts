@@ -112,6 +112,17 @@ test.each([
   expect(() => myVillage.open({ players: 4, edition })).toThrow(expected)
 })
 
+test.each([
+  ['travel.stacks.c.extra', 'B'],
+  ['travel.stacks.d.extra', 'R'],
+  ['travel.cards.travel-d-4.prestige', 'B'],
+  ['travel.cards.travel-d-4.grey.extra', 'R'],
+  ['hall.cards.hall-finance.time', 'B'],
+  ['hall.cards.hall-guild.time', 'R'],
+])('%s is marked %s, as the text of the rulebook carries it or not', (path, mark) => {
+  expect(markOf(editions.standard, path)).toBe(mark)
+})
+
 test('M-R09 a steward that costs a coin even for one customer', () => {
   const edition = correct(editions, 'dear', [{ path: 'steward.cards.0.coins', value: 1, mark: 'R' }])
   const poor = tableAt({ edition, value: 4, deck: 0 }).play('1 black')

@@ -76,18 +76,22 @@ describe('what always holds, over whole random matches', () => {
       expect(total % players).toBe(0)
       let left = 0
       let turns: ('cube' | 'well')[] = []
+      const afterFirst: number[] = []
+      const takenInAll: number[] = []
       for (const entry of story(players, seed)) {
         if (entry.code === 'fill') left++
         if (entry.code === 'take' || entry.code === 'conny-take') left--
         if (entry.code === 'take') turns.push('cube')
         if (entry.code === 'well') turns.push('well')
-        if (entry.code === 'take' && turns.length === 1) expect(left).toBe(total - 1)
+        if (entry.code === 'take' && turns.length === 1) afterFirst.push(left)
         if (entry.code === 'mass') {
           const taken = turns.filter((turn) => turn === 'cube').length
-          if (left === 0) expect(taken * (players === 1 ? 2 : 1)).toBe(total)
+          if (left === 0) takenInAll.push(taken * (players === 1 ? 2 : 1))
           turns = []
         }
       }
+      expect(new Set(afterFirst)).toEqual(new Set([total - 1]))
+      expect(new Set(takenInAll)).toEqual(new Set([total]))
     })
   })
 
@@ -96,8 +100,8 @@ describe('what always holds, over whole random matches', () => {
       walk(players, seed, (state, _told, decision) => {
         if (decision !== 'd-source') return
         const stalls = Array.from(state.stalls.subarray(0, state.box.stalls))
-        if (state.queue[0] !== NONE) expect(stalls).not.toContain(NONE)
-        if (state.customerStack.includes(1)) expect([...state.queue]).not.toContain(NONE)
+        expect(state.queue[0] === NONE || !stalls.includes(NONE)).toBe(true)
+        expect(!state.customerStack.includes(1) || !state.queue.includes(NONE)).toBe(true)
       })
     })
   })
@@ -121,12 +125,14 @@ describe('what always holds, over whole random matches', () => {
   test('V-I7: at the end of a turn every crossing has cost a life, or there was nobody to die', () => {
     eachMatch((players, seed) => {
       const due = [0, 0, 0, 0, 0]
+      const open: number[] = []
       for (const entry of story(players, seed)) {
         if (entry.code === 'time') due[entry.seat] += entry.crossings
         if ((entry.code === 'death' || entry.code === 'nobody-dies') && entry.seat < players)
           due[entry.seat]--
-        if (entry.code === 'take' || entry.code === 'mass') expect(due).toEqual([0, 0, 0, 0, 0])
+        if (entry.code === 'take' || entry.code === 'mass') open.push(...due)
       }
+      expect(new Set(open)).toEqual(new Set([0]))
     })
   })
 
@@ -139,7 +145,7 @@ describe('what always holds, over whole random matches', () => {
       const rest = log.slice(rung)
       const turns = rest.flatMap((entry) => (entry.code === 'final-turn' ? [entry.seat] : []))
       expect(new Set(turns).size).toBe(turns.length)
-      if (players > 1) expect([players - 1, players]).toContain(turns.length)
+      expect(players === 1 ? [0, 1] : [players - 1, players]).toContain(turns.length)
       expect(log.slice(0, rung).map(({ code }) => code)).not.toContain('final-turn')
       expect(rest.filter(({ code }) => code === 'mass')).toHaveLength(1)
       expect(rest.map(({ code }) => code)).not.toContain('round')
@@ -163,13 +169,15 @@ describe('what always holds, over whole random matches', () => {
       let tray = 0
       let round = 0
       let ended = false
+      const trays: number[] = []
       for (const { code } of story(1, seed)) {
         if (code === 'round') round++
         if (code === 'end-rung') ended = true
         if (code === 'conny-take') tray++
-        if (code === 'mass' && !ended) expect(tray).toBe(round === 1 ? 9 : 10)
+        if (code === 'mass' && !ended) trays.push(tray)
         if (code === 'tray-cleared') tray = 1
       }
+      expect(trays).toEqual(trays.map((_, at) => (at === 0 ? 9 : 10)))
       expect(round).toBeGreaterThan(1)
     }
   })

@@ -73,6 +73,20 @@ describe('the standard edition', () => {
     expect(marked('track.length')).toBe('S')
   })
 
+  test.each([
+    ['crafts.stables.training', 'B', 'told with the tools'],
+    ['setupCards.2.spaces.market', 'B', 'one cube, says the solo mode'],
+    ['setupCards.4.spaces.market', 'R', 'nobody says it of four players'],
+    ['setupCards.5.spaces.market', 'R', 'nor of five'],
+    ['port.islands.i2.buys.ox', 'B', 'the example sells an ox for 4'],
+    ['port.islands.i2.stack', 'R', 'and does not say that nothing lies there'],
+    ['marriage.ranks.a.6.grain', 'B', 'the example gets 3 grain'],
+    ['marriage.die.skill.rank', 'R', 'colours of the die are named by no text'],
+    ['marriage.die.persuasion.rank', 'R', 'colours of the die are named by no text'],
+  ])('%s is marked %s: %s', (path, mark) => {
+    expect(markOf(editions.standard, path)).toBe(mark)
+  })
+
   test('V-203, V-902: a setup card must leave enough cubes in the bag, one plague cube aside', () => {
     const card = (harvest: number, colour: number) =>
       correct(editions, 'sparse', [

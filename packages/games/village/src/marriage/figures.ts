@@ -112,7 +112,5 @@ export const marriageMarks: { readonly [path: string]: Mark } = {
   'marriage.ranks.b.4.swapFor': 'B',
   'marriage.ranks.a.6.grain': 'B',
   'marriage.die': 'R',
-  'marriage.die.skill.rank': 'B',
-  'marriage.die.persuasion.rank': 'B',
   'marriage.customers': 'R',
 }

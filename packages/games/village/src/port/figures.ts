@@ -123,6 +123,8 @@ export const portMarks: { readonly [path: string]: Mark } = {
   'port.islands.i1.stack': 'B',
   'port.islands.i1.lighthouse.wagons': 'B',
   'port.islands.i2': 'B',
+  // The example says what this island buys, not that nothing else lies there.
+  'port.islands.i2.stack': 'R',
   'port.islands.i3.stack': 'B',
   'port.islands.i5.stack': 'B',
   'port.captains': 'R',
