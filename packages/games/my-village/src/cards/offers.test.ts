@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionsOf, stateAt, tableAt, type VillageInWords, villageAt } from '../../test/position.ts'
 import { BLACK_BANNERS } from '../box/vocabulary.ts'
+import type { MyVillageLog } from '../words/log.ts'
 import { refuseOffer } from './offers.ts'
 
 const HALLS = ['hall-finance', 'hall-guild', 'hall-area', 'hall-population']
@@ -120,7 +121,8 @@ test.each([
 ])('M-401, M-402 black banners of the value %i at the beginning: %j', (value, banners) => {
   const table = tableAt({ players: 3, turn: 2, value }).play('2 black')
   // The only banner of a value is taken without a question.
-  const taken = table.match.log.flatMap((entry) => (entry.code === 'black' ? [entry.banner] : []))
+  const log = table.match.log as readonly MyVillageLog[]
+  const taken = log.flatMap((entry) => (entry.code === 'black' ? [entry.banner] : []))
   expect([...taken, ...optionsOf(table, 'black ')]).toEqual(banners)
 })
 
