@@ -38,13 +38,14 @@ describe('replay', () => {
   })
 
   test.each([
-    ['de', 'Karte 9'],
-    ['en', 'card 9'],
-    ['nl', 'kaart 9'],
-  ])('--words tells the match in sentences: %s', async (language, card) => {
+    ['de', 'Karte 9', 'Endstand: Anna (10) und Björn (3).\nAnna gewinnt.\n'],
+    ['en', 'card 9', 'Final score: Anna (10) and Björn (3).\nAnna wins.\n'],
+    ['nl', 'kaart 9', 'Eindstand: Anna (10) en Björn (3).\nAnna wint.\n'],
+  ])('--words tells the match in sentences: %s', async (language, card, end) => {
     const { code, out } = await chronik(['replay', good, '--words', '--lang', language])
     expect(code).toBe(0)
     expect(out).toContain(card)
+    expect(out.slice(-end.length)).toBe(end)
     expect(out).not.toMatch(/[{}]|card-|undefined/)
   })
 

@@ -5,10 +5,12 @@ import {
   type LogEntry,
   type MatchRecord,
   type Replay,
+  type Score,
 } from '@chronik/kernel'
 import {
   type Cast,
   type GameStory,
+  listed,
   phraseIn,
   type Sentence,
   spokenLine,
@@ -29,7 +31,29 @@ export function languageNamed(text: string | undefined): Language {
 /** A record in the sentences of its game, as somebody who watches would hear them. */
 export function toldIn(language: Language, story: GameStory, played: Replay): readonly string[] {
   const cast = castOf(played.record, played.game.colours, language)
-  return tellAll(story, logOf(played), cast).map((line) => spokenLine(story, line, cast))
+  const told = tellAll(story, logOf(played), cast).map((line) => spokenLine(story, line, cast))
+  const { due } = played.goTo(played.length)
+  return due.over ? [...told, ...resultIn(cast, due.score)] : told
+}
+
+const FINAL_SCORE: Sentence = ['Endstand: {totals}.', 'Final score: {totals}.', 'Eindstand: {totals}.']
+const WINNER: Sentence = ['{who} gewinnt.', '{who} wins.', '{who} wint.']
+const WINNERS: Sentence = ['{who} gewinnen gemeinsam.', '{who} share the victory.', '{who} winnen samen.']
+
+/** How the match ended; whoever plays alone has nobody to win against. */
+function resultIn({ seats, language }: Cast, { totals, places }: Score): readonly string[] {
+  const named = totals.map((total, seat) => `${seats[seat].name} (${numberIn(language, total)})`)
+  const winners = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name)
+  const who = listed(language, winners)
+  return [
+    phraseIn(FINAL_SCORE, language, { totals: listed(language, named) }),
+    ...(seats.length > 1 ? [phraseIn(winners.length > 1 ? WINNERS : WINNER, language, { who })] : []),
+  ]
+}
+
+/** Half points have a comma in German and Dutch. */
+function numberIn(language: Language, number: number): string {
+  return new Intl.NumberFormat(language).format(number)
 }
 
 /** Everything that is told; what one seat alone may know is left out. */

@@ -1,5 +1,6 @@
 export type { Act } from './act.ts'
 export type { Cast, People, Person, Player } from './cast.ts'
+export { listed } from './cast.ts'
 export { phraseIn, type Sentence } from './sentence.ts'
 export { spokenLine, spokenToken } from './spoken.ts'
 export {

@@ -107,8 +107,12 @@ class Line implements Tale {
     if (typeof value === 'number') return value === 1 ? choices - 2 : value === 0 && choices === 3 ? 0 : last
     if (typeof value !== 'object') return 0
     if (!('people' in value)) return value.length === 0 ? last : 0
-    if (value.people.length > 1) return last
+    if (value.people.length > 1) return choices === 4 && !this.#withYou(value) ? 2 : last
     return this.#person(value.people[0]).you === true ? 0 : 1
+  }
+
+  #withYou({ people }: People): boolean {
+    return people.some((seat) => this.#person(seat).you === true)
   }
 
   #show({ name, bare }: Blank, value: Value): readonly Part[] {

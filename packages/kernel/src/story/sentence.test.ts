@@ -33,6 +33,8 @@ describe('a sentence', () => {
     ['{@other:your|{@other}}', {}, 1, 'Your.'],
     ['{@other:your|{@other}}', {}, 2, 'Ben.'],
     ['{who:you|one|all}: {who}', { who: { people: [0, 2] } }, -1, 'All: Ann and Cem.'],
+    ['{who:you|one|they|you all}: {who}', { who: { people: [0, 2] } }, -1, 'They: Ann and Cem.'],
+    ['{who:you|one|they|you all}: {who}', { who: { people: [0, 2] } }, 0, 'You all: you and Cem.'],
     ['{n} {n:egg|eggs}', { n: 1 }, -1, '1 egg.'],
     ['{n} {n:egg|eggs}', { n: 0 }, -1, '0 eggs.'],
     ['{n:none|one|many}', { n: 0 }, -1, 'None.'],

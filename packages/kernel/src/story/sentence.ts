@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, type Name } from '../language.ts'
  * What is said in German, English and Dutch. A blank in braces takes a value of the log entry or of the
  * teller, a choice takes one of its alternatives by that value:
  *
- * - `{who}`: whoever did it; `{who:nimmst|nimmt}`: you | somebody else [| several];
+ * - `{who}`: whoever did it; `{who:nimmst|nimmt}`: you | somebody else [| several [| several with you]];
  * - `{@from}`: the seat in `from` by name; `{@from:dir|{@from}}` as above;
  * - `{cube}`: a word of the game, as a piece where it is one, else by its name; a number as it is;
  * - `{cube!}`: the same piece, spoken without an article; `{what*amount}`: so many of a piece;

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { type Cast, listed, personAt } from './cast.ts'
 import { inLanguage, type Sentence } from './sentence.ts'
 import type { GameStory, StoryLine } from './story.ts'
@@ -28,11 +29,23 @@ export function spokenLine(story: GameStory, { parts }: StoryLine, cast: Cast): 
 export function spokenToken(story: GameStory, token: Token, cast: Cast): string {
   const { amount = 1, seat, bare } = token
   const noun = nounOf(story, token, cast, amount === 1 ? 'one' : 'many')
-  const said = amount === 1 ? (bare === true ? withoutArticle(noun) : noun) : `${amount} ${noun}`
+  const said = amount === 1 ? (bare === true ? withoutArticle(noun) : noun) : counted(noun, amount, cast)
   if (seat === undefined) return said
   const owner = personAt(story, cast, seat)
   const whose = inLanguage(owner.you === true ? YOURS : THEIRS, cast.language)
   return `${said} ${whose.replace('{owner}', owner.name)}`
+}
+
+/** Numbers in words where a noun begins with one itself: `zwei 2er`. */
+const IN_WORDS: { readonly [language in Language]: readonly string[] } = {
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs'],
+  en: ['two', 'three', 'four', 'five', 'six'],
+  nl: ['twee', 'drie', 'vier', 'vijf', 'zes'],
+}
+
+function counted(noun: string, amount: number, { language }: Cast): string {
+  const inWords = /^\d/.test(noun) ? IN_WORDS[language][amount - 2] : undefined
+  return `${inWords ?? amount} ${noun}`
 }
 
 function nounOf({ pieces }: GameStory, { piece }: Token, { language }: Cast, form: 'one' | 'many'): string {

@@ -42,6 +42,13 @@ export const MADE_AGAIN: Sentence = [
   '{who} gebruikt {cost} en maakt {at} nog een keer {what*amount}.',
 ]
 
+/** VM-605: animals are bred rather than made. */
+export const BRED_AGAIN: Sentence = [
+  '{who} setzt {cost} ein und {who:züchtest|züchtet} {at} noch einmal {what*amount}.',
+  '{who} {who:use|uses} {cost} and {who:breed|breeds} {what*amount} {at} once more.',
+  '{who} gebruikt {cost} en fokt {at} nog een keer {what*amount}.',
+]
+
 const SERVED: Sentence = [
   '{who} {who:bedienst|bedient} mit Hilfe des Schmugglers den Kunden auf Platz {place} der Warteschlange{cost: für {cost}|}; er zählt am Ende {points}.',
   '{who} {who:serve|serves} the customer in place {place} of the queue through the smuggler{cost: for {cost}|}, worth {points} at the end.',

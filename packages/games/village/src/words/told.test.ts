@@ -28,6 +28,39 @@ describe('what happened is told as it was', () => {
     ])
   })
 
+  test('animals are bred, other goods are made', () => {
+    const made = (building: string, what: string): VillageLog[] => [
+      time(3),
+      { code: 'product', seat, building, what, amount: 1 },
+    ]
+    const log = [...made('stables', 'ox'), ...made('smithy', 'plow')]
+    expect(de(log)).toEqual([
+      'Greta züchtet in den Ställen für 3 Zeit einen Ochsen.',
+      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+    ])
+    expect(spoken(log)[0]).toBe('Greta breeds an ox in the stables for 3 time.')
+  })
+
+  test('whoever picks nobody out of the bag is told in a sentence, you among the others too', () => {
+    const done = [0, 1].map((one): VillageLog => ({ code: 'mass-done', seat: one, with: 'choose' }))
+    expect(de(done)).toEqual(['Greta und Matthis suchen niemanden aus dem Beutel heraus.'])
+    expect(de(done, 0)).toEqual(['Du und Matthis sucht niemanden aus dem Beutel heraus.'])
+  })
+
+  test('two equal figures are counted in words, as their name begins with a number', () => {
+    const drawn = ['2-a', '2-b'].map(
+      (figure): VillageLog => ({ code: 'draw', seat, figure, from: 'black-bag', to: 'church-1' }),
+    )
+    expect(de(drawn)).toEqual(['Aus dem schwarzen Beutel zieht man zwei 2er von Greta.'])
+  })
+
+  test('two cubes of the smuggler are told together', () => {
+    const cubes = ['skill', 'faith'].map(
+      (what): VillageLog => ({ code: 'gain', seat, what, amount: 1, from: 'supply' }),
+    )
+    expect(spoken([time(1), ...cubes])).toEqual(['Greta gets a skill cube and a faith cube for 1 time.'])
+  })
+
   test('nobody moves up where nobody was served', () => {
     const day: VillageLog[] = [{ code: 'market-day', seat }, { code: 'pass', seat }, { code: 'market-end' }]
     expect(spoken(day).at(-1)).toBe('The market day ends without a customer being served.')

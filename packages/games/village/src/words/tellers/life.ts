@@ -12,8 +12,8 @@ const NEWBORN: Sentence = [
   '{who} krijgt een nazaat: {figure}.',
 ]
 const HOME: Sentence = [
-  '{who} {who:holst|holt} {figure}, zuletzt {at}, zurück auf {who:deinen|den eigenen} Hof.',
-  '{who} {who:bring|brings} {figure} back to {who:your|the} farm, last seen {at}.',
+  '{who} {who:holst|holt} {figure}, bisher {at}, zurück auf {who:deinen|den eigenen} Hof.',
+  '{who} {who:bring|brings} {figure} that was {at} back to {who:your|the} farm.',
   '{who} haalt {figure} terug naar de boerderij (was {at}).',
 ]
 
@@ -21,17 +21,17 @@ const HOME: Sentence = [
 const RESTS: Names = {
   chr: [
     '{who:dein {figure!}|ein {figure!} von {who}} stirbt{at: {at}|} und kommt in die Dorfchronik, Berufsgruppe „{group}“.',
-    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and enters the village chronicle among “{group}”.',
+    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and enters the village chronicle in the section “{group}”.',
     '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en komt in de dorpskroniek bij “{group}”.',
   ],
   grave: [
     '{who:dein {figure!}|ein {figure!} von {who}} stirbt{at: {at}|} und kommt auf den Friedhof{group:; bei „{group}“ hat die Dorfchronik keinen Platz mehr|}.',
-    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and goes to the graveyard{group:; the village chronicle has no place left among “{group}”|}.',
+    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and goes to the graveyard{group:; the village chronicle has no place left in the section “{group}”|}.',
     '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en komt op de begraafplaats{group:; bij “{group}” is in de dorpskroniek geen plaats meer|}.',
   ],
   gone: [
     '{who:dein {figure!}|ein {figure!} von {who}} stirbt{at: {at}|} und findet keinen Platz mehr{group:, auch nicht bei „{group}“ in der Dorfchronik|}.',
-    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and finds no place any more{group:, nor one among “{group}” in the village chronicle|}.',
+    '{who:your {figure!}|{who}’s {figure!}} dies{at: {at}|} and finds no place any more{group:, not even in the section “{group}” of the village chronicle|}.',
     '{who:jouw {figure!}|een {figure!} van {who}} overlijdt{at: {at}|} en vindt geen plaats meer{group:, ook niet bij “{group}” in de dorpskroniek|}.',
   ],
   ...innRests,

@@ -25,12 +25,12 @@ const CHOSEN: Sentence = [
   '{who} haalt{cost: voor {cost}|} {figure} uit de zak.',
 ]
 const NOBODY_CHOSEN: Sentence = [
-  '{who:Du suchst niemanden aus dem Beutel heraus|{who} sucht niemanden aus dem Beutel heraus|Niemanden herausgesucht: {who}}.',
+  '{who:Du suchst niemanden aus dem Beutel heraus|{who} sucht niemanden aus dem Beutel heraus|{who} suchen niemanden aus dem Beutel heraus|{who} sucht niemanden aus dem Beutel heraus}.',
   '{who:You pick nobody out of the bag|{who} picks nobody out of the bag|{who} pick nobody out of the bag}.',
   '{who:Jij haalt niemand uit de zak|{who} haalt niemand uit de zak|{who} halen niemand uit de zak}.',
 ]
 const NOBODY_PROMOTED: Sentence = [
-  '{who:Du lässt niemanden aufsteigen|{who} lässt niemanden aufsteigen|Niemanden aufsteigen lassen: {who}}.',
+  '{who:Du lässt niemanden aufsteigen|{who} lässt niemanden aufsteigen|{who} lassen niemanden aufsteigen|{who} lasst niemanden aufsteigen}.',
   '{who:You promote nobody|{who} promotes nobody|{who} promote nobody}.',
   '{who:Jij schuift niemand door|{who} schuift niemand door|{who} schuiven niemand door}.',
 ]

@@ -64,10 +64,12 @@ function isCubeTaken({ from, what }: Gain, head: VillageLog): boolean {
   return head.code === 'take' && head.space === from && head.cube === what
 }
 
+/** Places whose gifts are told together. */
+const TOGETHER = new Set(['bakery', 'store', 'supply'])
+
 /** Gifts from the same place are told together; smuggler and ceremony are paid afterwards. */
 function continues(entry: VillageLog, { head }: Act<VillageLog> & { readonly head: Gain }): boolean {
   if (entry.seat !== head.seat) return false
-  if (entry.code === 'gain')
-    return entry.from === head.from && (head.from === 'bakery' || head.from === 'store')
+  if (entry.code === 'gain') return entry.from === head.from && TOGETHER.has(head.from)
   return head.from === 'smuggler' || head.from === 'ceremony'
 }

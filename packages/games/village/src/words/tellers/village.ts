@@ -1,5 +1,5 @@
 import type { Sentence } from '@chronik/kernel/story'
-import { MADE_AGAIN } from '../../marriage/tellers.ts'
+import { BRED_AGAIN, MADE_AGAIN } from '../../marriage/tellers.ts'
 import { meeple } from '../pieces.ts'
 import { atPlace, lastOf } from '../places.ts'
 import type { VillageTellers } from './memory.ts'
@@ -23,6 +23,12 @@ const MADE: Sentence = [
   '{who} {who:stellst|stellt} {at}{cost: für {cost}|} {what*amount} her.',
   '{who} {who:make|makes} {what*amount} {at}{cost: for {cost}|}.',
   '{who} maakt {at}{cost: voor {cost}|} {what*amount}.',
+]
+/** Animals are bred rather than made. */
+const BRED: Sentence = [
+  '{who} {who:züchtest|züchtet} {at}{cost: für {cost}|} {what*amount}.',
+  '{who} {who:breed|breeds} {what*amount} {at}{cost: for {cost}|}.',
+  '{who} fokt {at}{cost: voor {cost}|} {what*amount}.',
 ]
 const BOUGHT: Sentence = [
   '{who} {who:erwirbst|erwirbt} {at} {what*amount}{cost: für {cost}|}.',
@@ -83,7 +89,8 @@ export const villageTellers: VillageTellers<
   product: {
     say: ({ building }, tale) => {
       const paid = tale.act.cost.map(({ piece }) => piece)
-      const sentence = paid.includes('tool') ? MADE_AGAIN : paid.includes('time') ? MADE : BOUGHT
+      const [made, again] = building === 'stables' ? [BRED, BRED_AGAIN] : [MADE, MADE_AGAIN]
+      const sentence = paid.includes('tool') ? again : paid.includes('time') ? made : BOUGHT
       return tale.say(sentence, { at: atPlace(tale, building) })
     },
     paid: true,

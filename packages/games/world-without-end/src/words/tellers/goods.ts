@@ -3,9 +3,9 @@ import { CAUSES } from '../phrases.ts'
 import { type Entry, sameSeat, some, type TellersOf, type Told, takes, type WorldTale } from './telling.ts'
 
 const GETS: Sentence = [
-  '{who} {who:bekommst|bekommt} {got}{gain: und {gain}|}{cause: {cause}|}.',
-  '{who} {who:get|gets} {got}{gain: and {gain}|}{cause: {cause}|}.',
-  '{who} krijgt {got}{gain: en {gain}|}{cause: {cause}|}.',
+  '{who} {who:bekommst|bekommt} {gain}{cause: {cause}|}.',
+  '{who} {who:get|gets} {gain}{cause: {cause}|}.',
+  '{who} krijgt {gain}{cause: {cause}|}.',
 ]
 const GIVES: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab.',
@@ -31,7 +31,7 @@ export const goodsTellers: TellersOf<'gain' | 'give' | 'vp' | 'nothing-left'> = 
     gain: ({ good, amount }) => some(good, amount),
     joins: forAll,
     takes: (entry, act) => takes(act.head.why)(entry, act),
-    say: ({ good, amount, why }, tale) => gets(tale, why, good, amount),
+    say: ({ why }, tale) => tale.say(GETS, { cause: causeFor(tale, why) }),
     rule: 'W-214',
   },
   give: {
@@ -46,7 +46,7 @@ export const goodsTellers: TellersOf<'gain' | 'give' | 'vp' | 'nothing-left'> = 
     takes: (entry, act) => act.head.amount > 0 && takes(act.head.why)(entry, act),
     say: ({ amount, why }, tale) =>
       amount > 0
-        ? gets(tale, why, 'vp', amount)
+        ? tale.say(GETS, { cause: causeFor(tale, why) })
         : tale.say(LOSES, { lost: some('vp', -amount), cause: causeFor(tale, why) }),
     rule: 'W-213',
   },
@@ -66,10 +66,6 @@ function forAll({ why }: Entry<'gain' | 'give' | 'vp' | 'nothing-left'>, { head 
 /** What a missed duty costs is told with it. */
 function isLossOf(entry: Entry<'vp'>, act: Told): boolean {
   return entry.amount < 0 && act.head.code === 'duty' && sameSeat(entry, act)
-}
-
-function gets(tale: WorldTale, why: string, piece: string, amount: number) {
-  return tale.say(GETS, { got: some(piece, amount), cause: causeFor(tale, why) })
 }
 
 function causeFor({ say }: WorldTale, why: string) {
