@@ -1,5 +1,5 @@
 // `npm run bench -- web`: how fast the tables answer, in the browser of this machine.
-// All figures come from a trace of the browser: what our scripts need to update the board, what the page needs until
+// All numbers come from a trace of the browser: what our scripts need to update the board, what the page needs until
 // its first answer, and how long it takes until that and until everything is on the screen.
 // `--game <id>` measures one table, `--build <folder>` an older build.
 import { parseArgs } from 'node:util'

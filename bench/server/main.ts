@@ -68,7 +68,7 @@ async function serverOn(folder: string): Promise<[Measured, string]> {
   return [server, await server.line()]
 }
 
-/** Measures and tells; the exit code is 0 whatever the figures are: they depend on what else runs here. */
+/** Measures and tells; the exit code is 0 whatever the numbers are: they depend on what else runs here. */
 export async function benchServer(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

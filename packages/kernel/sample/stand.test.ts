@@ -48,7 +48,7 @@ describe('an offer', () => {
     expect([0, 1, 2].map((seat) => onSale(table.state, seat))).toEqual([8, 0, 0])
   })
 
-  test('F-301 only a card of the own hand can be offered', () => {
+  test('F-301 only a card of one’s own hand can be offered', () => {
     const table = fairAt({ bag, stands: [{ hand: ['card-8'] }, { hand: ['card-2'] }] })
     expect(table.options).toEqual(['fetch', 'offer card-8'])
     expect(table.refusal('1 offer card-2')).toEqual({

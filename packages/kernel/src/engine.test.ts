@@ -228,8 +228,8 @@ describe('explaining', () => {
     const asked: unknown[] = []
     const strict: Game<FairState> = {
       ...fair,
-      untimely: (_state, move, seat, due, ...figures) => {
-        asked.push([fair.notation.format(move), seat, due.id, figures])
+      untimely: (_state, move, seat, due, ...given) => {
+        asked.push([fair.notation.format(move), seat, due.id, given])
         return agree.is(move) ? { code: 'no-offer', rule: 'F-303' } : null
       },
     }

@@ -304,8 +304,8 @@ function readSteps<S extends AnyState>(game: Game<S>, state: S, json: unknown): 
     }
     // Only players decide; rules may also act for somebody who is none, such as a solo opponent.
     const last = (step.kind === 'choice' ? state.box.players : game.players.max) - 1
-    const figures = args.map((arg: unknown, place) => readNumber(arg, `${path}.args[${place}]`, -32767))
-    state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1, last), ...figures], index * FRAME)
+    const numbers = args.map((arg: unknown, place) => readNumber(arg, `${path}.args[${place}]`, -32767))
+    state.stack.set([step.code, readNumber(seat, `${path}.seat`, -1, last), ...numbers], index * FRAME)
   })
   state.depth = json.length
 }

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
  * The shape of a state, written once per game. From it come the typed state, its copy, its hash,
  * its JSON and the check of untrusted JSON (memory.ts, codec.ts).
  *
- * Every figure of a state is a 16-bit integer in one stretch of memory, so that copying a position
+ * Every number of a state is a 16-bit integer in one stretch of memory, so that copying a position
  * is a single block copy however many fields it has.
  */
 export type Field = Int | Ints | Group | Rows

@@ -21,7 +21,7 @@ test('more steps than the stack can hold are refused by name, and nothing is wri
   expect(state.mem).toEqual(before)
 })
 
-test('a waiting step tells its first figure to whom it belongs', () => {
+test('a waiting step tells its first argument to whom it belongs', () => {
   const state = fair.blank(fair.open({ players: 2 }))
   push(state, turnEnd, 1, 7)
   push(state, turn, 0, 5)

@@ -4,7 +4,7 @@ import { NONE } from './shape.ts'
 
 /**
  * What is to happen next on the table is a stack of steps, kept as integers in the state.
- * A step names a seat and up to three figures of its own; it leaves the stack when it happens and
+ * A step names a seat and up to three arguments of its own; it leaves the stack when it happens and
  * pushes what follows. What shall happen last is pushed first.
  *
  * - a choice waits for a move of its seat,
@@ -34,7 +34,7 @@ export interface SideMoves<S> {
   readonly kinds: readonly MoveKind[]
   /**
    * Adds side moves with `moves.side`, or has the decision put in any case with `moves.ask`. The
-   * decision comes with its own figures, so that a side move can leave it possible.
+   * decision comes with its own arguments, so that a side move can leave it possible.
    */
   list(state: S, moves: MoveList, seat: number, decision: Choice<S>, a: number, b: number, c: number): void
   play(state: S, move: Move, seat: number): void
@@ -134,7 +134,7 @@ export function waits(state: Stack, step: { readonly code: number }): boolean {
   return false
 }
 
-/** The first figure of a step of this seat that is waiting to happen, or NONE. */
+/** The first argument of a step of this seat that is waiting to happen, or NONE. */
 export function waitsWith(state: Stack, step: { readonly code: number }, seat: number): number {
   const { stack } = state
   for (let at = 0; at < state.depth * FRAME; at += FRAME)

@@ -165,7 +165,7 @@ const tables = {
     seat,
     choice: OverdueChoice,
   }),
-  takeBack: act('take-back', 'Takes the own seat back from the bot', {}),
+  takeBack: act('take-back', 'Takes your seat back from the bot', {}),
   end: act('end', 'The host closes the table before the start, or when nobody else plays any more', {}),
   rematch: act('rematch', 'Opens the table that goes on from here, or leads to it', {}),
   record: base

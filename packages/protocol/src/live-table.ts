@@ -82,7 +82,7 @@ export class LiveTable {
     })
   }
 
-  /** The own view after so many entries of the log; null if it cannot be had. */
+  /** One's own view after so many entries of the log; null if it cannot be had. */
   visit(told: number): Promise<Int16Array | null> {
     const request = freshRequest()
     return new Promise((resolve) => {

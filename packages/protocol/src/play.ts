@@ -63,5 +63,5 @@ export type Update = z.output<typeof Update>
 /** A moment of the past that somebody wants to look at: after so many entries of the log. */
 export const Visit = z.object({ table: Key, told: z.int().min(0) })
 
-/** The own view as it was then, as the memory of a position. */
+/** One's own view as it was then, as the memory of a position. */
 export const Visited = z.object({ position: z.array(z.int()).readonly() })

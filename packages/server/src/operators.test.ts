@@ -122,7 +122,7 @@ test('a database file that is moved away is told by /readyz, refused in words, a
   chmodSync(file, 0o600)
 })
 
-test('figures are told on their own port only, and to who has the token', async () => {
+test('metrics are told on their own port only, and to who has the token', async () => {
   const token = 'a-token-of-some-length'
   await using server = await ServerForTests.open({ CHRONIK_METRICS_PORT: '0', CHRONIK_METRICS_TOKEN: token })
   const authorization = { Authorization: `Bearer ${token}` }

@@ -83,15 +83,15 @@ describe('a server at home', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('machines are told whether it lives, whether it is ready, and figures', async () => {
+  test('machines are told whether it lives, whether it is ready, and metrics', async () => {
     const visitor = server.visitor()
     expect((await visitor.get('/healthz')).json).toEqual({ status: 'ok' })
     await expect.poll(async () => (await visitor.get('/readyz')).json).toEqual({ status: 'ready' })
-    const figures = await visitor.get('/metrics')
-    expect(figures.text).toMatch(
+    const metrics = await visitor.get('/metrics')
+    expect(metrics.text).toMatch(
       /^chronik_http_requests_total\{method="GET",route="\/healthz",status="200"\} 1$/m,
     )
-    expect(figures.text).toMatch(/^chronik_sockets 0$/m)
+    expect(metrics.text).toMatch(/^chronik_sockets 0$/m)
     expect((await visitor.get('/metrics', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(404)
   })
 
@@ -147,7 +147,7 @@ test('a copy made while the server runs is whole: a new server goes on from it',
   expect(tables.json.tables).toMatchObject([{ table: { id } }])
 })
 
-test('behind https cookies are secure, only the own origin counts, and figures need their token', async () => {
+test('behind https cookies are secure, only its own origin counts, and metrics need their token', async () => {
   await using server = await ServerForTests.open({
     CHRONIK_ORIGIN: 'https://chronik.example',
     CHRONIK_TRUST_PROXY: '1',
@@ -186,7 +186,7 @@ test('on PostgreSQL stands the same house, and keeps everything', { timeout: 600
   }
 })
 
-test('figures can have a port of their own', async () => {
+test('metrics can have a port of their own', async () => {
   const port = await freePort()
   await using server = await ServerForTests.open({ CHRONIK_METRICS_PORT: String(port) })
   expect((await server.visitor().get('/metrics')).status).toBe(404)
@@ -194,24 +194,24 @@ test('figures can have a port of their own', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(404)
 })
 
-test('the figures tell of deeds, their commits, and bots that think', async () => {
+test('the metrics tell of deeds, their commits, and bots that think', async () => {
   await using server = await ServerForTests.open()
   const anna = await server.guest('Anna')
   const bot = { kind: 'bot', level: 'novice' }
   const plan = { request: freshRequest(), game: 'village', seats: [bot, bot] }
   const { id } = (await anna.post('/api/tables', plan)).json.table
   await anna.post(`/api/tables/${id}/start`)
-  const figure = async (name: string) =>
+  const metric = async (name: string) =>
     Number(
       (await anna.get('/metrics')).text
         .split('\n')
         .find((line) => line.startsWith(`chronik_${name} `))
         ?.split(' ')[1],
     )
-  await expect.poll(() => figure('bot_seconds_count{level="novice"}')).toBeGreaterThan(0)
-  await expect.poll(() => figure('deeds_total')).toBeGreaterThan(1)
-  expect(await figure('commit_deeds_count')).toBeGreaterThan(1)
-  expect(await figure('matches')).toBe(1)
+  await expect.poll(() => metric('bot_seconds_count{level="novice"}')).toBeGreaterThan(0)
+  await expect.poll(() => metric('deeds_total')).toBeGreaterThan(1)
+  expect(await metric('commit_deeds_count')).toBeGreaterThan(1)
+  expect(await metric('matches')).toBe(1)
 })
 
 test('without a wish the next free port will do, an exact one is the one or none', async () => {

@@ -109,9 +109,9 @@ async function openHouse(
   else say('The app is not built; only the API is served. `npm start` builds it.')
 
   await house.people.ready()
-  const figures = await openFigures(config, meters)
+  const metrics = await openMetrics(config, meters)
   const port = await listen(app, config, say).catch(async (error: unknown) => {
-    figures?.close()
+    metrics?.close()
     await app.close()
     await house.matches.close()
     throw error
@@ -132,7 +132,7 @@ async function openHouse(
     clearInterval(sweeping)
     await gateway.drain()
     await doors.close()
-    figures?.close()
+    metrics?.close()
     await house.matches.close()
     house.post?.close()
     await database.store.close()
@@ -156,7 +156,7 @@ function secretFor(config: Config): string {
   return readSecret(config.data)
 }
 
-async function openFigures(config: Config, meters: Meters) {
+async function openMetrics(config: Config, meters: Meters) {
   if (config.metrics.port === null) return null
   const server = metricsServer(meters, config.metrics.token)
   server.listen(config.metrics.port, config.host)
@@ -166,8 +166,8 @@ async function openFigures(config: Config, meters: Meters) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new PortRefused(
       why === 'EADDRINUSE'
-        ? `Port ${config.metrics.port} is taken by another program. Choose another for the figures: CHRONIK_METRICS_PORT=${config.metrics.port + 1}`
-        : `Can't listen on ${config.host}, port ${config.metrics.port}, for the figures (CHRONIK_METRICS_PORT): ${why}`,
+        ? `Port ${config.metrics.port} is taken by another program. Choose another for the metrics: CHRONIK_METRICS_PORT=${config.metrics.port + 1}`
+        : `Can't listen on ${config.host}, port ${config.metrics.port}, for the metrics (CHRONIK_METRICS_PORT): ${why}`,
     )
   }
   return server

@@ -21,7 +21,7 @@ async function simulated(...args: string[]): Promise<Result> {
 }
 
 describe('simulate', () => {
-  test('--json gives exactly the agreed figures', async () => {
+  test('--json gives exactly the agreed numbers', async () => {
     const result = await simulated('--games', '50')
     expect(Object.keys(result)).toEqual([
       'game',

@@ -136,7 +136,7 @@ describe('set', () => {
     ['a missing field', 'state.bag', (state) => Reflect.deleteProperty(state, 'bag')],
     ['a wrong type', 'state.round', (state) => Object.assign(state, { round: 'one' })],
     ['a fraction', 'state.stands[0].coins', (state) => Object.assign(state.stands[0], { coins: 0.5 })],
-    ['a figure out of range', 'state.bag.rot', (state) => Object.assign(state.bag, { rot: 1e9 })],
+    ['a number out of range', 'state.bag.rot', (state) => Object.assign(state.bag, { rot: 1e9 })],
     [
       'a hidden card',
       'state.stands[1].hand.card-3',

@@ -210,11 +210,11 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   settled(state) {
     for (const event of state.box.settled) event(state)
   },
-  untimely(state, move, seat, due, figure) {
+  untimely(state, move, seat, due, argument) {
     const kind = MOVES.find((one) => one.is(move))
-    return kind === undefined ? null : untimely({ state, seat, move, kind, due, figure }, MODULES)
+    return kind === undefined ? null : untimely({ state, seat, move, kind, due, argument }, MODULES)
   },
-  // What holds nothing in this match needs not be hidden.
+  // What holds nothing in this match need not be hidden.
   opens: (state, _seat, _viewer, field) => !state.box.secrets.includes(field),
   imagine(view, viewer, random) {
     for (const module of view.box.modules) module.imagine(view, viewer, random)

@@ -8,7 +8,7 @@ export interface Module {
   readonly moves: readonly MoveKind[]
   readonly steps: readonly Step<VillageState>[]
   readonly sources: readonly Source[]
-  /** Moves that may be made beside a decision of the own seat. */
+  /** Moves that a seat may make beside a decision of its own. */
   readonly sideMoves: readonly MoveKind[]
   /** Moves with which a market opportunity may be used beside serving a customer. */
   readonly standMoves: readonly MoveKind[]
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly seat: number
   readonly move: Move
   readonly kind: MoveKind
-  /** The decision that is due, with the first of its figures. */
+  /** The decision that is due, with the first of its arguments. */
   readonly due: Choice<VillageState>
-  readonly figure: number
+  readonly argument: number
 }

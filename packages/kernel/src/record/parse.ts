@@ -11,7 +11,7 @@ const PHRASE = /^\S+( \S+)*$/u
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const COUNT = /^[1-9]\d{0,8}$/
 /** Whole or half: some games count half points. */
-const FIGURE = /^(0|-?[1-9]\d{0,8}|-?(0|[1-9]\d{0,8})\.5)$/
+const NUMBER = /^(0|-?[1-9]\d{0,8}|-?(0|[1-9]\d{0,8})\.5)$/
 const HASH = /^[0-9a-f]{64}$/
 const LONGEST_PHRASE = 200
 const LONGEST_NAME = 64
@@ -171,14 +171,14 @@ function readResult(lines: Lines, players: number): Score {
   const scores: ScoreLine[] = []
   const seen = new Set<string>()
   while (lines.at('score')) {
-    const [id, values] = lines.split('score', 2, 'a way to score and a figure for each seat')
+    const [id, values] = lines.split('score', 2, 'a way to score and a number for each seat')
     if (!TOKEN.test(id)) lines.fail('a way to score', id)
     if (seen.has(id)) lines.fail('every way to score once', id)
     seen.add(id)
-    scores.push({ id, values: readFigures(lines, values, players) })
+    scores.push({ id, values: readNumbers(lines, values, players) })
   }
-  const totals = readFigures(lines, lines.rest('total'), players)
-  const places = readFigures(lines, lines.rest('place'), players)
+  const totals = readNumbers(lines, lines.rest('total'), players)
+  const places = readNumbers(lines, lines.rest('place'), players)
   for (const place of places) {
     if (!Number.isInteger(place) || place < 1 || place > players)
       lines.fail(`places from 1 to ${players}`, String(place))
@@ -187,9 +187,9 @@ function readResult(lines: Lines, players: number): Score {
   return { lines: scores, totals, places, ...(rank === undefined ? {} : { rank }) }
 }
 
-function readFigures(lines: Lines, text: string, players: number): number[] {
+function readNumbers(lines: Lines, text: string, players: number): number[] {
   const parts = text.split(' ')
-  if (parts.length !== players || !parts.every((part) => FIGURE.test(part))) {
+  if (parts.length !== players || !parts.every((part) => NUMBER.test(part))) {
     lines.fail(`${players} whole or half numbers, one for each seat`, text)
   }
   return parts.map(Number)

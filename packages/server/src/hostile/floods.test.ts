@@ -91,7 +91,7 @@ describe('with the limits of every day', () => {
     expect(statuses).toEqual(new Map([[429, 50]]))
   })
 
-  test('addresses that were made up are not kept in the figures', async () => {
+  test('addresses that were made up are not kept in the metrics', async () => {
     await many(100, (at) => server.visitor().get(`/table/${at}`))
     const { text } = await server.visitor().get('/metrics')
     expect(text).toContain('route="/*"')

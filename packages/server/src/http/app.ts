@@ -77,7 +77,7 @@ function trusted(
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Labels of figures must not be made up by strangers. */
+/** Labels of metrics must not be made up by strangers. */
 function knownMethod(method: string): string {
   return METHODS.has(method) ? method : 'other'
 }

@@ -21,7 +21,7 @@ export function metricsRoute(app: FastifyInstance, meters: Meters, config: Confi
   })
 }
 
-/** The figures on a port of their own, and then only there; with a token, only for who has it. */
+/** The metrics on a port of their own, and then only there; with a token, only for who has it. */
 export function metricsServer(meters: Meters, token: string | null): Server {
   return createServer((request, response) => {
     const known = token === null || showsToken(request.headers.authorization, token)

@@ -12,7 +12,7 @@ export function mayRead(table: Table, user: UserId | null, room: Room): boolean 
   return table.status === 'gathering' || !sits
 }
 
-/** Why somebody may not speak in a room, or null: everybody talks in the own one. */
+/** Why somebody may not speak in a room, or null: everybody talks in their own. */
 export function silenced(table: Table, user: UserId, room: Room): 'not-your-room' | 'muted' | null {
   const own = seatOf(table, user) >= 0 ? 'players' : 'spectators'
   if (room !== own || !mayWatch(table, user)) return 'not-your-room'

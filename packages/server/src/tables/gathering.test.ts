@@ -172,7 +172,7 @@ describe('colours', () => {
     expect(after(two, [ann, { kind: 'colour', seat: 0, colour: 'purple' }]).seats[0].colour).toBe('purple')
   })
 
-  test('are the own, or for the host those of seats without a person', () => {
+  test('are one’s own, or for the host those of seats without a person', () => {
     expect(why(doing(two, ann, { kind: 'colour', seat: 1, colour: 'white' }))).toBe('own-seat')
     expect(why(doing(two, ben, { kind: 'colour', seat: 2, colour: 'white' }))).toBe('not-host')
     expect(after(two, [ann, { kind: 'colour', seat: 2, colour: 'white' }]).seats[2].colour).toBe('white')

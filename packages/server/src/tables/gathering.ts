@@ -95,7 +95,7 @@ export function arrange(table: Table, who: Who, at: number, to: Arrangement, sec
   }
 }
 
-/** Everybody chooses the own colour, the host also that of seats without a person; those give way. */
+/** Everybody chooses their own colour, the host also that of seats without a person; those give way. */
 export function recolour(
   table: Table,
   who: Who,

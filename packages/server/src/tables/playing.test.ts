@@ -90,7 +90,7 @@ describe('a bot instead of somebody who stays away', () => {
     expect(value(doing(back, cid, { kind: 'take-back' }))).toBe(back)
   })
 
-  test('never comes by the own vote, or for a bot', () => {
+  test('never comes by one’s own vote, or for a bot', () => {
     const table = playing(ben)
     expect(why(doing(table, ann, vote(0)))).toBe('own-seat')
     expect(why(doing(table, dot, vote(1)))).toBe('not-seated')

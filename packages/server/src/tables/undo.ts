@@ -12,7 +12,7 @@ export interface WayBack {
 }
 
 /**
- * Asks to take the own last turn back, agrees to that of another, or takes that back; it is done when all who still
+ * Asks to take one's own last turn back, agrees to that of another, or takes that back; it is done when all who still
  * play agree, and void as soon as somebody moves.
  */
 export function undo(

@@ -64,7 +64,7 @@ function stepPayable(state: VillageState, farm: Farm): boolean {
   return farm.goods[SCROLL] >= state.box.figures.council.scrolls || payable(farm, councilCost(state))
 }
 
-/** The highest step of the own members, 0 without any. */
+/** The highest step of one's own members, 0 without any. */
 function highestStep(state: VillageState, seat: number): number {
   const place = foremostBetween(state, seat, COUNCIL_1, COUNCIL_4)
   return place < 0 ? 0 : place - COUNCIL_1 + 1

@@ -54,7 +54,7 @@ describe('the end in a market day', () => {
     expect(table.match.log.filter(({ code }) => code === 'mass')).toHaveLength(1)
   })
 
-  test('V-707, V-E23: the caller rings it by an own sale: only the others have a final turn', () => {
+  test('V-707, V-E23: the caller rings it by a sale of their own: only the others have a final turn', () => {
     const table = marketOfThird([{}, {}, { ...seller, goods: { scroll: 2 } }, {}])
     table.play('serve customer-01')
     expect(table.state.end.rung).toBe(0)

@@ -236,7 +236,7 @@ describe('travel', () => {
     expect(table.farm(0).prestige).toBe(3)
   })
 
-  test('V-R16: a castle with an own marker costs all and gives nothing, unless that was agreed', () => {
+  test('V-R16: a castle with one’s own marker costs all and gives nothing, unless that was agreed', () => {
     const farm = {
       cubes: { faith: 1, knowledge: 1 },
       members: { 'castle-a': [1] },

@@ -149,7 +149,7 @@ export const arrival = rule<VillageState>('arrival', (state, seat, figure, castl
     farm.markers[castle] = 1
     state.log?.add({ code: 'marker', seat, castle: to })
   }
-  // V-R16: a castle with an own marker rewards again only where that was agreed.
+  // V-R16: a castle with one's own marker rewards again only where that was agreed.
   if (!known || state.box.repeatCastleReward) reward(state, seat, to)
 })
 

@@ -217,7 +217,7 @@ export interface Stand {
   refuse(state: VillageState, move: Move, seat: number): Refusal | null
 }
 
-/** Moves that may be made beside a decision of the own seat. */
+/** Moves that a seat may make beside a decision of its own. */
 export interface Aside {
   list(
     state: VillageState,

@@ -85,7 +85,7 @@ describe('the last turns, played through', () => {
     expect(at.stalls()).toEqual(['customer-05', 'customer-06', 'customer-07'])
   })
 
-  test('rung in an own turn: the others clockwise once, a paid well is a final turn, the start player leads the last mass, cubes stay behind (V-501, V-703, V-704, V-709, V-R35)', () => {
+  test('rung in one’s own turn: the others clockwise once, a paid well is a final turn, the start player leads the last mass, cubes stay behind (V-501, V-703, V-704, V-709, V-R35)', () => {
     const at = new TestTable({
       players: 4,
       turn: 2,

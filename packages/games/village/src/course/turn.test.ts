@@ -60,7 +60,7 @@ describe('step 1: take a cube', () => {
     expect(table.seat).toBe(1)
   })
 
-  test('V-207: an influence cube goes to the own farm and may be spent in the same turn', () => {
+  test('V-207: an influence cube goes to the farm of whoever takes it and may be spent in the same turn', () => {
     const table = new TestTable({
       spaces: { crafts: ['knowledge'], church: ['skill'] },
       farms: [{ members: {} }],

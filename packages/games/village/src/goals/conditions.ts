@@ -12,7 +12,7 @@ type Condition = (state: VillageState, seat: number, numbers: Numbers) => boolea
 const CHRONICLE_FARM = PLACES.at['chronicle-farm']
 const WORKSHOPS = BUILDINGS.list.map((building) => PLACES.at[building])
 
-/** VL-202: what lies on the farm and what is aboard the own ship. */
+/** VL-202: what lies on the farm and what is aboard the player's ship. */
 function goods(state: VillageState, seat: number, kind: (typeof GOODS.list)[number]): number {
   return state.farms[seat].goods[GOODS.at[kind]] + state.box.aboard(state, seat, kind)
 }

@@ -243,7 +243,7 @@ describe('the herald', () => {
 describe('the toll keeper', () => {
   const markers = ['castle-a', 'castle-b', 'castle-d']
 
-  test('VI-520, VI-549: the reward of a castle with an own marker once more, for nothing', () => {
+  test('VI-520, VI-549: the reward of a castle with one’s own marker once more, for nothing', () => {
     const table = holding(['person-tollkeeper'], { markers })
     table.play('card person-tollkeeper')
     expect([table.decision, table.offered]).toEqual(['d-castle', markers.map((castle) => `castle ${castle}`)])

@@ -18,7 +18,7 @@ function holding(persons: readonly string[], farm: FarmSketch = {}, sketch: Sket
   })
 }
 
-describe('windows of the own turn', () => {
+describe('windows of one’s own turn', () => {
   test('VI-403, VI-404: before the cube, before the action, after the action; any number of cards', () => {
     const table = holding(['person-smith', 'person-scribe', 'person-miller', 'person-wainwright'])
     expect([table.decision, table.seat]).toEqual(['d-card', 0])

@@ -23,7 +23,7 @@ function fits(state: VillageState, seat: number, person: number, window: number)
   )
 }
 
-// VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of the own turn.
+// VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of one's own turn.
 export const cardChoice = choice<VillageState>('d-card', [card, done], {
   list(state, moves, seat, window) {
     for (let person = 0; person < PERSONS.size; person++)

@@ -132,7 +132,7 @@ export const heraldChoice = choice<VillageState>('d-herald', [herald], {
   },
 })
 
-// VI-520, VI-549: the reward of a castle with an own marker once more; no move, no marker, no cost.
+// VI-520, VI-549: the reward of a castle with one's own marker once more; no move, no marker, no cost.
 export const castleChoice = choice<VillageState>('d-castle', [castle], {
   list(state, moves, seat) {
     const { markers } = state.farms[seat]

@@ -73,7 +73,7 @@ describe('the trader', () => {
     expect(table.stock(1)).toEqual({ scroll: 2, skill: 1, lifetime: 1 })
   })
 
-  test('VI-512: in the own turn outside a market day he cannot be played', () => {
+  test('VI-512: in one’s own turn outside a market day he cannot be played', () => {
     const table = market([{ ...scrolls, persons: ['person-trader', 'person-smith'] }])
     expect(table.offered).toEqual(['card person-smith', 'done'])
     expect(table.why('card person-trader')).toMatchObject({
@@ -95,7 +95,7 @@ describe('the trader', () => {
 describe('the scrap dealer', () => {
   const dealer = { ...scrolls, goods: {}, persons: ['person-scrapdealer'] }
 
-  test('VI-522, VI-551: when the own market day ends one customer left on a stall is taken, for nothing', () => {
+  test('VI-522, VI-551: when one’s own market day ends one customer left on a stall is taken, for nothing', () => {
     const table = market([dealer, { members: {} }], { queue: ['customer-14'] })
     table.play('take market faith')
     expect([table.decision, table.offered]).toEqual(['d-card-now', ['card person-scrapdealer', 'no']])
@@ -148,7 +148,7 @@ describe('the scrap dealer', () => {
 })
 
 describe('persons on market day, played through', () => {
-  test('the trader opens the stands without persuasion, one sale at a time; the scrap dealer comes at the end of an own market day, before the refill (VI-512, VI-522, VI-544, VI-551, VI-R7, VP-601, V-449)', () => {
+  test('the trader opens the stands without persuasion, one sale at a time; the scrap dealer comes at the end of one’s own market day, before the refill (VI-512, VI-522, VI-544, VI-551, VI-R7, VP-601, V-449)', () => {
     const at = tableWith(['inn', 'port'], {
       spaces: { market: ['skill'], harvest: ['skill', 'faith', 'faith'] },
       stalls: ['customer-01', 'customer-09', 'customer-17'],

@@ -105,7 +105,7 @@ describe('the watchman', () => {
     expect(told.filter(({ code }) => code === 'time')).toMatchObject([{ amount: time }])
   })
 
-  test('VI-542, VI-R6: at an own sale in the market day of another, before the marker moves', () => {
+  test('VI-542, VI-R6: at one’s own sale in the market day of another, before the marker moves', () => {
     const table = new TestTable({
       players: 2,
       options,

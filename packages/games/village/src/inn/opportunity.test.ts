@@ -19,7 +19,7 @@ function holding(persons: readonly string[], farm: FarmSketch = {}, sketch: Sket
 
 describe('windows in a market day', () => {
   const seller = { goods: { scroll: 2 }, cubes: { persuasion: 2 }, members: {} }
-  /** In the own turn all cards that move somebody could be played. */
+  /** In one's own turn all cards that move somebody could be played. */
   const EVERYWHERE = {
     members: { farm: [1], 'church-1': [2], 'council-1': [2], unborn: [3] },
     markers: ['castle-a'],

@@ -36,7 +36,7 @@ describe('cards that give pieces', () => {
     ['VI-506', 'person-brewer', 'beer', 3],
     ['VI-511', 'person-miller', 'coin', 3],
   ])(
-    '%s, VI-541: %s gives %s, %i of them, in the own turn or at an opportunity',
+    '%s, VI-541: %s gives %s, %i of them, in one’s own turn or at an opportunity',
     (_rule, person, what, amount) => {
       const table = holding(person)
       expect(table.offered).toEqual([`card ${person}`, 'done'])

@@ -39,7 +39,7 @@ describe('cards of the kind `end`', () => {
     expect(worth('mayor', { members })).toBe(6)
   })
 
-  test('VI-526: the count: 1 for each castle with an own marker', () => {
+  test('VI-526: the count: 1 for each castle with one’s own marker', () => {
     expect(
       worth('count', { markers: ['castle-a', 'castle-c', 'castle-f'], members: { 'castle-b': [1] } }),
     ).toBe(3)

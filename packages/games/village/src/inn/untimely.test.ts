@@ -15,7 +15,7 @@ function holding(persons: readonly string[], sketch: Sketch = {}): TestTable {
 }
 
 describe('cards and their moments', () => {
-  test('VI-404: in a window of the own turn it is said first whether cards are played', () => {
+  test('VI-404: in a window of one’s own turn it is said first whether cards are played', () => {
     const table = holding(['person-smith'])
     expect(table.decision).toBe('d-card')
     for (const move of ['take harvest skill', 'well', 'skip', 'pass'])

@@ -48,10 +48,10 @@ const GRANTS_ACTION = [PERSONS.at['person-herald'], PERSONS.at['person-innkeeper
 
 /** Which rule of the Inn keeps a move from the decision that is due. */
 export function innUntimely(attempt: Attempt): Refusal | null {
-  const { kind, due, figure } = attempt
+  const { kind, due, argument } = attempt
   if (kind === card) return refuseCardNow(attempt)
   if (due === cardChoice) return refusal('cards-first', 'VI-404')
-  if (due === cardNow) return refusal('card-asked', 'VI-404', { person: PERSONS.list[figure] })
+  if (due === cardNow) return refusal('card-asked', 'VI-404', { person: PERSONS.list[argument] })
   if (EFFECTS.includes(due)) return refusal('card-effect-first', 'VI-405')
   if (VISIT.includes(due) && VISIT_MOVES.includes(kind)) return refusal('inn-order', 'VI-303')
   const byCard = BY_CARD.get(kind)

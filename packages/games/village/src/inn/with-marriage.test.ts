@@ -51,7 +51,7 @@ describe('Marriage at the inn', () => {
   test.each([
     ['VX-541', 'person-baker', 'bread', { bread: 2, tools: 0 }],
     ['VX-542', 'person-toolmaker', 'tool', { bread: 0, tools: 2 }],
-  ])('%s, VI-541: %s gives 2 %s, in the own turn or at an opportunity', (_rule, person, what, stock) => {
+  ])('%s, VI-541: %s gives 2 %s, in one’s own turn or at an opportunity', (_rule, person, what, stock) => {
     const table = holding([person], {})
     expect(table.play(`card ${person}`)).toEqual([
       { code: 'person-played', seat: 0, person },
@@ -187,7 +187,7 @@ describe('the matchmaker', () => {
     expect([table.at(0, 'ceremony-5'), table.stock(0)]).toEqual([[3], { coin: 1 }])
   })
 
-  test('VX-543, VI-405: blocked with an own member in the ceremony, or with none on the farm', () => {
+  test('VX-543, VI-405: blocked with one’s own member in the ceremony, or with none on the farm', () => {
     const playable = (members: NonNullable<FarmSketch['members']>) =>
       holding(['person-matchmaker'], { members }).decision === 'd-card'
     expect(playable({ farm: [1] })).toBe(true)
@@ -195,7 +195,7 @@ describe('the matchmaker', () => {
     expect(playable({ smithy: [1], bakery: [2] })).toBe(false)
   })
 
-  test('VX-553, VI-547: a repeated wedding is impossible while an own member is in the ceremony', () => {
+  test('VX-553, VI-547: a repeated wedding is impossible while one’s own member is in the ceremony', () => {
     const table = holding(['person-innkeeper'], { members: { farm: [1, 2] }, cubes: { skill: 3 } })
     table.play('take wedding faith', 'wed 1', 'rank 1', 'pay 1 faith')
     expect([table.seat, handOf(table.state, 0)]).toEqual([1, ['person-innkeeper']])

@@ -52,7 +52,7 @@ describe('when somebody dies', () => {
     expect([table.seat, table.decision]).toEqual([1, 'd-source'])
   })
 
-  test('V-601: a crossing by any time of the own turn waits for the end of the turn', () => {
+  test('V-601: a crossing by any time of one’s own turn waits for the end of the turn', () => {
     const table = beforeQuill({ lifetime: 7, members: { farm: [1, 2], 'council-1': [1] } })
     table.play('take church knowledge', 'church 2')
     expect(table.farm(0)).toMatchObject({ lifetime: 0, crossings: 1, deaths: 0 })

@@ -29,7 +29,7 @@ export const GRAVE = PLACES.at.grave
 export const GONE = PLACES.at.gone
 const CHRONICLE_FARM = PLACES.at['chronicle-farm']
 
-// V-601, V-602: crossings of the own turn are paid for when the action is complete, one death each (V-R6).
+// V-601, V-602: crossings of one's own turn are paid for when the action is complete, one death each (V-R6).
 export const deaths = rule<VillageState>('deaths', (state, seat) => {
   const farm = state.farms[seat]
   if (farm.dying === 0) return
@@ -55,7 +55,7 @@ function oneDies(state: VillageState, seat: number): void {
 
 const NOBODY_VISIBLE = 99
 
-// V-604: the lowest number among the own living members on the farm and on the board.
+// V-604: the lowest number among one's own living members on the farm and on the board.
 function lowestVisible(state: VillageState, seat: number): number {
   const { figures } = state.farms[seat]
   const { figureCount, places } = state.box

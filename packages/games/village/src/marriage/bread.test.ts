@@ -54,7 +54,7 @@ describe('bread under a member', () => {
     expect(one.why('bread 2 farm')).toMatchObject({ code: 'no-such-member', rule: 'VM-603' })
   })
 
-  test('VX-207: also in the turn of somebody else, at an own opportunity in the market', () => {
+  test('VX-207: also in the turn of somebody else, at one’s own opportunity in the market', () => {
     const one = weddingTable({
       players: 2,
       spaces: CUBES,

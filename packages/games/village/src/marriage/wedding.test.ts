@@ -89,7 +89,7 @@ describe('the wedding action', () => {
     expect([table.at(0, 'ceremony-1'), table.stock(0)]).toEqual([[2], { lifetime: 2 }])
   })
 
-  test('VM-402: with an own member in the ceremony the action is waived, and the well cannot name it', () => {
+  test('VM-402: with one’s own member in the ceremony the action is waived, and the well cannot name it', () => {
     const table = wedding({ cubes: { skill: 3 }, members: { farm: [1], 'ceremony-3': [1] } })
     expect(table.seat).toBe(1)
     expect(table.stock(0)).toEqual({ skill: 3, faith: 1 })

@@ -15,7 +15,7 @@ const placesOf = (match: ReturnType<typeof opened>, place: keyof typeof PLACES.a
   )
 
 describe('setting up against Conny', () => {
-  test('VS-103: the player chooses a free colour for Conny; the own one is refused', () => {
+  test('VS-103: the player chooses a free colour for Conny; the player’s own is refused', () => {
     const match = opened({ colour: 'blue' })
     const { turn } = match
     expect(turn).toMatchObject({ over: false, decision: 'd-conny-colour', seat: 0 })

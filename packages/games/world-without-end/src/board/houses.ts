@@ -97,7 +97,7 @@ export const freeHouse = choice<WorldState>('free-house', [house, pass], {
   refuse: (state, move, seat) => whyNotOn(state, seat, house.get.site(move)),
 })
 
-// W-513, W-R37: an own house whose yield is not out of stock.
+// W-513, W-R37: a house of the player whose yield is not out of stock.
 function pays(state: WorldState, seat: number, site: number): boolean {
   return state.sites[site] === seat && available(state, state.box.sites[site].yield.treasure)
 }

@@ -11,7 +11,7 @@ const told = (...log: WorldLog[]): readonly string[] =>
 test('W-612 what a donor gets is told once', () => {
   expect(
     told(
-      { code: 'gain', seat: 1, good: 'cloth', amount: 1, why: 'donor-bonus' },
+      { code: 'gain', seat: 1, good: 'cloth', amount: 1, from: 'stock', why: 'donor-bonus' },
       { code: 'vp', seat: 1, amount: 1, line: 'donor-bonuses', why: 'donor-bonus' },
     ),
   ).toEqual(['Ben gets 1 cloth and 1 victory point as a donor.'])

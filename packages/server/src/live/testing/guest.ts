@@ -96,7 +96,7 @@ export class Guest {
     return view
   }
 
-  /** A whole turn of chance, as the screen plays it: on the own view up to the barrier. */
+  /** A whole turn of chance, as the screen plays it: on one's own view up to the barrier. */
   series(): string[] {
     const game = this.game()
     const turn = new TentativeTurn(game, this.view(), this.watched.viewer)

@@ -131,7 +131,7 @@ async function thoughtOf(worker: Worker, task: Task, longest: number): Promise<T
     const { user, system } = await worker.cpuUsage(await before)
     if ((user + system) / 1000 > longest) await worker.terminate()
   }
-  // Who ended meanwhile cannot be asked, and needs not be.
+  // Who ended meanwhile cannot be asked, and need not be.
   before.catch(() => {})
   const looking = setInterval(() => void look().catch(() => {}), longest / LOOKS)
   return thought.finally(() => clearInterval(looking))

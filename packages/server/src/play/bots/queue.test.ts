@@ -7,7 +7,7 @@ function waiting(owner: string, urgent = true): Waiting {
   return { owner, urgent, since: 0, task: {} as never, resolve: () => {} }
 }
 
-test('one person with fifty tables waits for the own tables; who has one comes next', () => {
+test('one person with fifty tables waits for their own tables; who has one comes next', () => {
   const queue = new FairQueue()
   for (let table = 0; table < 50; table++) queue.add(waiting('many'))
   queue.add(waiting('one'))

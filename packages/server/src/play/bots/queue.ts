@@ -17,7 +17,7 @@ const FORGET = 30_000
 
 /**
  * Who waits for a bot. Tables with people go first; among them, those whose owner has used the least of late: one
- * person with fifty tables waits for the own tables, and nobody else does.
+ * person with fifty tables waits for their own tables, and nobody else does.
  */
 export class FairQueue {
   #waiting: Waiting[] = []

@@ -1,4 +1,4 @@
-/** Times in milliseconds, told as the few figures that matter. */
+/** Times in milliseconds, told as the few numbers that matter. */
 export class Latencies {
   readonly #times: number[] = []
 

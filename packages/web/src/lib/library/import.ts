@@ -79,7 +79,7 @@ function resultOf({
   return { totals, places, ...(rank === undefined ? {} : { rank }) }
 }
 
-/** An id that none of these matches has: the own one, or with a number behind it. */
+/** An id that none of these matches has: its own, or with a number behind it. */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id
   for (let number = 2; ; number++) {

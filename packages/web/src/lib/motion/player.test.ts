@@ -92,7 +92,7 @@ describe('what happened is shown', () => {
     expect(theatre.seen.filter((line) => line.startsWith('wait'))).toEqual(['wait 400', 'wait 200'])
   })
 
-  test('the own deeds faster and without rests', async () => {
+  test('your own deeds faster and without rests', async () => {
     const theatre = new Theatre()
     theatre.player.play([shown('take'), shown('harvest')], true, state('before'))
     await theatre.over()

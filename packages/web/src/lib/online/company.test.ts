@@ -47,7 +47,7 @@ test('how long somebody thinks or is away goes by the clock of the server', () =
   expect(table.company.awayFor(0)).toBeNull()
 })
 
-test('the own seat is known, also while a bot plays it, and whose table it is', () => {
+test('one’s own seat is known, also while a bot plays it, and whose table it is', () => {
   const house = new TestHouse()
   house.me = { id: 'ben', name: 'Ben', guest: true }
   house.table = tableOf()

@@ -19,9 +19,9 @@ export interface TablePort {
   recall(): void
   /** Gives a seat of this screen up. */
   concede(seat: number): void
-  /** The own view after so many entries of the log; null where it cannot be had. */
+  /** One's own view after so many entries of the log; null where it cannot be had. */
   visit(told: number): Promise<Int16Array | null>
-  /** Another of the own seats has taken the device. */
+  /** Another of one's own seats has taken the device. */
   look(seat: number): void
   /** The match goes on here, although another window of this device has it. */
   takeOver(): void
@@ -108,7 +108,7 @@ export interface News {
   /** How many entries of the log were told before the first of these; fewer than were known: everything anew. */
   readonly told: number
   readonly beats: readonly Beat[]
-  /** It answers the own turn: what was shown while that was made is not shown again. */
+  /** It answers one's own turn: what was shown while that was made is not shown again. */
   readonly mine: boolean
   /** The last turn of a person at this screen, as long as it can be taken back; null if there is none. */
   readonly recall: Recall | null

@@ -1,7 +1,7 @@
 import type { SpokenAdvice } from '../mind/advice.ts'
 import type { Question, Thinker } from '../mind/thinker.ts'
 
-/** Asks a mind of this device for advice, whoever hosts the match: it needs to know the own view only. */
+/** Asks a mind of this device for advice, whoever hosts the match: it needs to know one's own view only. */
 export class Adviser {
   readonly #thinker: Pick<Thinker, 'advise' | 'stop'>
   #asked = 0

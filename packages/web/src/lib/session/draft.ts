@@ -10,7 +10,7 @@ import {
   TentativeTurn,
 } from '@chronik/kernel'
 
-/** A moment of a turn that is not yet binding: a position of the own view, and what may be done there. */
+/** A moment of a turn that is not yet binding: a position of one's own view, and what may be done there. */
 export interface Moment {
   readonly state: AnyState
   readonly decision: string

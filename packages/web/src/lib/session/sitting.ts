@@ -54,7 +54,7 @@ export class Sitting {
     return this.#situation
   }
 
-  /** Plays a move of the list on the own view, at once. */
+  /** Plays a move of the list on one's own view, at once. */
   play(move: Move): void {
     const draft = this.#draft
     if (draft === null || this.#situation.turn?.sent === true) return
@@ -220,14 +220,14 @@ export class Sitting {
     else this.#beginTurn()
   }
 
-  /** What happened beyond the own series: a turn with a single option plays itself. */
+  /** What happened beyond one's own series: a turn with a single option plays itself. */
   #forcedIn({ told, beats, mine }: News): Situation['forced'] {
     const from = told + (mine ? this.#shown : 0)
     const to = told + beats.length
     return from < to ? { from, to } : null
   }
 
-  /** Passes on what was not already seen while the own turn was made. */
+  /** Passes on what was not already seen while one's own turn was made. */
   #show({ beats, mine }: News): void {
     const unseen = mine ? beats.slice(this.#shown) : beats
     const shown = unseen.flatMap(({ entry, position }) =>

@@ -9,7 +9,7 @@ export const DIRECTIONS: readonly (readonly [x: number, y: number])[] = [
   [1, 0],
 ]
 
-/** By how many quarters the board is turned for a viewer, so that the own side lies below. */
+/** By how many quarters the board is turned for a viewer, so that one's own side lies below. */
 export const turnFor = ({ box }: WorldState, seat: number): number => (4 - box.sides[seat]) % 4
 
 /** Where the side of a seat lies for a viewer. */

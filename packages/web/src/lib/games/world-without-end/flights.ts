@@ -130,7 +130,7 @@ function between(from: number, to: number, { coveredFavours }: Covers): TargetId
   return spaces
 }
 
-/** Where goods of a seat are seen: the own ones one by one, those of others behind the screen. */
+/** Where goods of a seat are seen: one's own goods one by one, those of others behind the screen. */
 function goodsOf(seat: number, good: string): TargetId[] {
   return [spot.good(seat, good), `goods:${seat}`, spot.player(seat)]
 }

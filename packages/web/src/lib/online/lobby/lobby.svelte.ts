@@ -36,7 +36,7 @@ export class Lobby {
     }
   }
 
-  /** The own tables only, for pages that show nothing else. */
+  /** One's own tables only, for pages that show nothing else. */
   visitMine(): () => void {
     void this.lookAtMine()
     const often = setInterval(() => {
@@ -92,7 +92,7 @@ export class Lobby {
   }
 
   readonly mine = $derived(inOrder(this.#mine, this.#now))
-  /** All that could be shown without a filter, without the own ones. */
+  /** All that could be shown without a filter, without one's own. */
   readonly offers = $derived.by(() => {
     const own = new Set(this.#mine.map(({ table }) => table.id))
     return this.#offers.filter(({ id }) => !own.has(id))

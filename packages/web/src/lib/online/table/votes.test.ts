@@ -32,7 +32,7 @@ test('only who still plays decides', () => {
   for (const user of ['ann', 'cid', 'dot', undefined]) expect(askedOf(paused, user)).toBeNull()
 })
 
-test('nobody is asked about the own seat', () => {
+test('nobody is asked about their own seat', () => {
   const gone = table({ proposals: [{ kind: 'takeover', seat: 1, level: 'adept', by: [] }] })
   expect(askedOf(gone, 'ben')).toBeNull()
   expect(askedOf(gone, 'ann')).toEqual({ kind: 'takeover', seat: 1, by: [] })

@@ -30,7 +30,7 @@ export function questions({ proposals, overdue }: TableView): Question[] {
   return overdue === null ? open : [{ kind: 'overdue', ...overdue }, ...open]
 }
 
-/** What somebody has yet to answer: nobody is asked about the own seat, and only who plays is asked at all. */
+/** What somebody has yet to answer: nobody is asked about their own seat, and only who plays is asked at all. */
 export function askedOf(table: TableView, user: string | undefined): Question | null {
   if (table.status !== 'playing' || !deciders(table).some((seat) => seat.user === user)) return null
   const open = questions(table).find((question) => {

@@ -42,7 +42,7 @@ test('after the end everybody hears everything, in the order in which it was sai
   await expect.poll(() => heard.talk.lines.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('what others say is new until it is read; what was said before and the own words are not', async () => {
+test('what others say is new until it is read; what was said before and one’s own words are not', async () => {
   using heard = await heardBy('ann')
   await expect.poll(() => heard.talk.lines.length).toBe(1)
   expect(heard.talk.unread).toBe(0)
@@ -64,7 +64,7 @@ test('who is silenced is not heard, and can be heard again', async () => {
   expect(heard.talk.lines).toHaveLength(1)
 })
 
-test('words go to the own room, with what they speak of', async () => {
+test('words go to one’s own room, with what they speak of', async () => {
   using heard = await heardBy('ann')
   await heard.talk.say('Well played', 12)
   expect(heard.house.said).toEqual([{ room: 'players', text: 'Well played', about: 12 }])

@@ -20,7 +20,7 @@ export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
   })
 }
 
-/** The seats whose turns are made here: the own one, while the match runs and no bot plays for it. */
+/** The seats whose turns are made here: one's own, while the match runs and no bot plays for it. */
 export function ownSeats({ seats, status }: TableView, viewer: number): number[] {
   const seat = seats[viewer]
   if (status !== 'playing') return []

@@ -26,7 +26,7 @@ const quiet =
   (title: (inputs: object, options: { locale: Language }) => string): Drawing =>
   ({ language }) => ({ title: title({}, { locale: language }), targets: [], quiet: true })
 
-/** From where something is paid: its place in the row of the own village, and the card it lies on. */
+/** From where something is paid: its place in the row of one's own village, and the card it lies on. */
 function purseTargets({ state, seat }: MyVillageContext, purse: string): readonly TargetId[] {
   if (purse === 'coins') return [`coins:${seat}`]
   if (purse === 'joker') return [`joker:${seat}`, 'card:hall-guild']

@@ -28,7 +28,7 @@ const quiet =
 const plain =
   (title: Title, targets: readonly TargetId[] = [], piece?: string): Drawing =>
   ({ language }) => ({ title: title({}, { locale: language }), targets, ...(piece && { piece }) })
-/** A member of the own farm or elsewhere, by its number. */
+/** A member of one's own farm or elsewhere, by its number. */
 const member =
   (place: (words: Words) => string): Drawing =>
   (context, words) => ({

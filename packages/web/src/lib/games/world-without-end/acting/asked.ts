@@ -6,6 +6,7 @@ import {
   EVENTS,
   laidCard as laid,
   PROJECTS,
+  penaltyAsked as penalty,
 } from '@chronik/world-without-end'
 import type { WorldContext } from './context.ts'
 
@@ -17,5 +18,8 @@ export const builtProject = ({ state }: WorldContext): string => PROJECTS.list[b
 
 /** The event that asks for a swap or for goods. */
 export const askingEvent = ({ state }: WorldContext): string => EVENTS.list[asking(state) ?? 0]
+
+/** The place of the penalty that may be cancelled. */
+export const penaltyAsked = ({ state }: WorldContext): number => penalty(state) ?? 0
 
 export const isLastChapter = ({ state }: WorldContext): boolean => state.chapter === CHAPTERS

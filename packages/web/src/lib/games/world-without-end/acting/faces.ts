@@ -1,12 +1,12 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
-import { PENALTIES, pathOf, penaltyAsked, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
+import { PENALTIES, pathOf, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
 import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { capital, type Reading, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { colourOf } from '../reading.ts'
 import { spot } from '../spots.ts'
-import { builtProject, isLastChapter, laidCard } from './asked.ts'
+import { builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { effectOf } from './effects.ts'
 import { noteOf } from './notes.ts'
@@ -53,7 +53,7 @@ const thing =
     targets: [target(words[blank], context)],
   })
 
-/** A card of the own hand. */
+/** A card of one's own hand. */
 const card: Drawing = (context, words) => ({
   title: titled(words.card, context),
   piece: words.card,
@@ -159,7 +159,7 @@ export const FACES: { readonly [kind: string]: Drawing } = {
 }
 
 function penaltySpot(context: WorldContext): TargetId {
-  return spot.penalty(context.seat, PENALTIES.list[penaltyAsked(context.state) ?? 0])
+  return spot.penalty(context.seat, PENALTIES.list[penaltyAsked(context)])
 }
 
 /** An option with its price, what it brings and what else is to be known. */

@@ -1,16 +1,9 @@
 import { type Language, nameOf } from '@chronik/kernel'
-import {
-  DUTIES,
-  PENALTIES,
-  penaltyAsked,
-  rentsLeft,
-  treatmentBudget,
-  withoutDiscards,
-} from '@chronik/world-without-end'
+import { DUTIES, PENALTIES, rentsLeft, treatmentBudget, withoutDiscards } from '@chronik/world-without-end'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
-import { askingEvent, builtProject, isLastChapter, laidCard } from './asked.ts'
+import { askingEvent, builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 
 type Word = (inputs: object, options: { locale: Language }) => string
@@ -65,7 +58,7 @@ export function questionOf(context: WorldContext): string {
   const name = (word: string) => nameOf(word, language, game.names)
   if (decision === 'use') return m.world_ask_use({ card: name(laidCard(context)) }, locale)
   if (decision === 'protection-choice') {
-    const penalty = penaltyAsked(context.state) ?? 0
+    const penalty = penaltyAsked(context)
     return isLastChapter(context)
       ? m.world_ask_protection_last({ duty: name(DUTIES.list[penalty]) }, locale)
       : m.world_ask_protection({ penalty: name(PENALTIES.list[penalty]) }, locale)

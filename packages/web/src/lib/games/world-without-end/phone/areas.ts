@@ -57,5 +57,5 @@ const OF_KIND: { readonly [kind: string]: Area } = {
   council: 'council',
 }
 
-/** Where something lies; null for what lies in the own area. */
+/** Where something lies; null for what lies in one's own area. */
 export const areaOfTarget = (id: TargetId): Area | null => OF_KIND[readSpot(id)[0]] ?? null
