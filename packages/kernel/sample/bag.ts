@@ -1,13 +1,9 @@
 import { chance, moveKind, push, source } from '../src/index.ts'
-import type { FairState } from './state.ts'
+import type { FairState, FruitEffect, FruitEffects } from './state.ts'
 import { FRUIT } from './vocabulary.ts'
 
 export const fetch = moveKind('fetch', {})
 export const bagSource = source('bag', FRUIT.list)
-
-/** What a piece from the bag does to the one who drew it; a module may know further pieces. */
-export type FruitEffect = (state: FairState, seat: number) => void
-export const fruitEffects: (FruitEffect | undefined)[] = []
 
 // F-201: a piece is drawn from the bag and does not go back.
 export const draw = chance<FairState>('draw', bagSource, {
@@ -15,7 +11,7 @@ export const draw = chance<FairState>('draw', bagSource, {
   happen(state, fruit, seat) {
     state.bag[fruit]--
     state.log?.add({ code: 'fetch', seat, fruit: FRUIT.list[fruit] })
-    fruitEffects[fruit]?.(state, seat)
+    state.box.effects[fruit]?.(state, seat)
   },
 })
 
@@ -25,13 +21,18 @@ const gain =
   (state, seat) => {
     state.stands[seat].points += state.box.figures.points[fruit]
   }
-fruitEffects[FRUIT.at.wheat] = gain('wheat')
-fruitEffects[FRUIT.at.apple] = gain('apple')
 
 // F-203: something rotten costs a coin, if there is one.
-fruitEffects[FRUIT.at.rot] = (state, seat) => {
+const rot: FruitEffect = (state, seat) => {
   const stand = state.stands[seat]
   if (stand.coins > 0) stand.coins--
+}
+
+/** What the pieces of the base game do. */
+export const fruitEffects: FruitEffects = {
+  [FRUIT.at.wheat]: gain('wheat'),
+  [FRUIT.at.apple]: gain('apple'),
+  [FRUIT.at.rot]: rot,
 }
 
 export function reachIntoBag(state: FairState, seat: number): void {

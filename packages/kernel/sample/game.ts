@@ -9,10 +9,10 @@ import {
   type Score,
   waiting,
 } from '../src/index.ts'
-import { bagSource, draw, fetch } from './bag.ts'
+import { bagSource, draw, fetch, fruitEffects } from './bag.ts'
 import { editions, type Figures } from './edition.ts'
 import { names } from './names.ts'
-import { snatch, snatchFrom, snatchSource, victim } from './raven/snatch.ts'
+import { ravenEffects, snatch, snatchFrom, snatchSource, victim } from './raven/snatch.ts'
 import { refusals } from './refusals.ts'
 import { agree, deal, deckSource, haggle, offer, reply, sale } from './stand.ts'
 import { type FairBox, type FairLog, type FairState, fields } from './state.ts'
@@ -54,11 +54,13 @@ export function onSale(state: FairState, seat: number): number {
 
 function openBox(box: Box): FairBox {
   const figures = box.edition.figures as Figures
-  const modules = box.options.modules as readonly string[]
+  const raven = (box.options.modules as readonly string[]).includes('raven')
+  const effects = { ...fruitEffects, ...(raven ? ravenEffects : {}) }
   return {
     ...box,
     figures,
-    raven: modules.includes('raven'),
+    raven,
+    effects: FRUIT.list.map((_, fruit) => effects[fruit]),
     cardPoints: CARDS.list.map((card) => figures.cards[card]),
   }
 }

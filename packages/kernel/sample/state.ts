@@ -19,11 +19,17 @@ export const fields = {
   }),
 }
 
+/** What a piece from the bag does to the one who drew it. */
+export type FruitEffect = (state: FairState, seat: number) => void
+export type FruitEffects = { readonly [fruit: number]: FruitEffect }
+
 export interface FairBox extends Box {
   readonly figures: Figures
   readonly raven: boolean
   /** Points of each card, by its place in the vocabulary. */
   readonly cardPoints: readonly number[]
+  /** What each piece of the bag does; a module may bring further pieces. */
+  readonly effects: readonly (FruitEffect | undefined)[]
 }
 
 export type FairLog = LogEntry &

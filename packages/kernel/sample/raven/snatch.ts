@@ -1,14 +1,15 @@
 import { chance, choice, moveKind, number, push, refusal, source } from '../../src/index.ts'
-import { fruitEffects } from '../bag.ts'
-import { type FairState, MOST_PLAYERS } from '../state.ts'
+import { type FairState, type FruitEffects, MOST_PLAYERS } from '../state.ts'
 import { CARDS, FRUIT } from '../vocabulary.ts'
 
 export const snatchFrom = moveKind('snatch <seat>', { seat: number(1, MOST_PLAYERS) })
 export const snatchSource = source('snatch', CARDS.list)
 
 // F-501: who draws a raven names another stand with cards; without one nothing happens.
-fruitEffects[FRUIT.at.raven] = (state, seat) => {
-  if (victims(state, seat) > 0) push(state, victim, seat)
+export const ravenEffects: FruitEffects = {
+  [FRUIT.at.raven](state, seat) {
+    if (victims(state, seat) > 0) push(state, victim, seat)
+  },
 }
 
 function victims(state: FairState, seat: number): number {
