@@ -143,7 +143,7 @@ export function waitsWith(state: Stack, step: { readonly code: number }, seat: n
 }
 
 /** What a step that is waiting to happen was given. */
-export interface Waiting {
+interface Waiting {
   readonly seat: number
   readonly a: number
   readonly b: number
