@@ -37,15 +37,19 @@ export const seaChoice = choice<VillageState>('d-sea', [bury], {
     figures[figure] = SEA_1 + field
     layOnField(state, seat, figure, field, from)
     gainPrestige(state, seat, seaOf(state).burials[field], SEA_BURIALS.list[field])
+    ringIfFull(state, seat)
   },
   refuse: (_state, move) =>
     refusal('sea-field-taken', 'VP-701', { field: SEA_BURIALS.list[bury.get.field(move)] }),
 })
 
-// VP-703: the last field rings the end.
 function layOnField(state: VillageState, seat: number, figure: number, field: number, from: string): void {
   state.port.burials[field] = seat * 16 + figure
   state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: SEA_BURIALS.list[field] })
+}
+
+// VP-703: the last field rings the end.
+function ringIfFull(state: VillageState, seat: number): void {
   if (emptyFields(state) === 0) ringEnd(state, seat, 'sea')
 }
 
@@ -60,6 +64,8 @@ export function buryConny(state: VillageState, figure: number): void {
   const { figures } = state.conny
   const from = placeName(figures[figure])
   figures[figure] = best < 0 ? GONE : SEA_1 + best
-  if (best >= 0) layOnField(state, CONNY, figure, best, from)
-  else state.log?.add({ code: 'death', seat: CONNY, figure: figureName(figure), from, to: 'gone' })
+  if (best >= 0) {
+    layOnField(state, CONNY, figure, best, from)
+    ringIfFull(state, CONNY)
+  } else state.log?.add({ code: 'death', seat: CONNY, figure: figureName(figure), from, to: 'gone' })
 }

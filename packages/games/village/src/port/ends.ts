@@ -12,8 +12,8 @@ export const portEnds: Names = {
 /** VP-701: the dead of the sea who find no place in the chronicle. */
 export const portRests: Names = {
   sea: [
-    '{who:dein {figure!}|ein {figure!} von {who}}{at: stirbt {at}| stirbt auf See} und {who:wird|wird} auf See bestattet{gain:: {gain}|}.',
-    '{who:your {figure!}|{who}’s {figure!}}{at: dies {at}| dies at sea} and is buried at sea{gain:: {gain}|}.',
-    '{who:jouw {figure!}|een {figure!} van {who}}{at: overlijdt {at}| overlijdt op zee} en krijgt een zeemansgraf{gain:: {gain}|}.',
+    '{who:dein {figure!}|ein {figure!} von {who}}{at: stirbt {at}| stirbt auf See} und wird auf See bestattet{gain:; das bringt {gain}|}.',
+    '{who:your {figure!}|{who}’s {figure!}}{at: dies {at}| dies at sea} and is buried at sea{gain:, which brings {gain}|}.',
+    '{who:jouw {figure!}|een {figure!} van {who}}{at: overlijdt {at}| overlijdt op zee} en krijgt een zeemansgraf{gain:; dat levert {gain} op|}.',
   ],
 }

@@ -160,6 +160,24 @@ describe('deaths', () => {
     expect(de([death], 0)).toEqual([told])
   })
 
+  test('VP-701, VP-703: what the last burial at sea brings is told with it, before the end is rung', () => {
+    const table = new TestTable({
+      players: 2,
+      options: { expansions: ['port'] },
+      sea: { buried: ['sea-1', 'sea-3', 'sea-4'] },
+      chronicle: { travel: 9 },
+      farms: [{ lifetime: 9, members: { ship: [1], farm: [2] } }, { members: { farm: [2] } }],
+      spaces: { harvest: ['plague', 'skill', 'faith'] },
+    })
+    table.play('take harvest plague', 'harvest')
+    const told = spoken(table.match.log, { language: 'de', players: 2 })
+    const at = told.findIndex((line) => line.includes('auf See bestattet'))
+    expect(told.slice(at, at + 2)).toEqual([
+      'Ein 1er von Greta stirbt auf dem Schiff und wird auf See bestattet; das bringt 2 Ruhmespunkte.',
+      'Das letzte Seebestattungsfeld ist belegt: Greta läutet das Spielende ein.',
+    ])
+  })
+
   test('VS-305: Conny’s dead of the market go to the graveyard because no group is theirs', () => {
     const table = new TestTable({
       players: 1,
