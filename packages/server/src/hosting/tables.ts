@@ -151,7 +151,8 @@ export class Tables {
   /** All agree: the match goes back, and then there is nothing to agree on any more. */
   async #takeBack(id: string, agreed: UndoProposal): Promise<Outcome> {
     const done = await this.#needs.matches.undo(id, agreed)
-    await this.#by(id, withoutUndos)
+    // Who was due, and whether their time was over, belongs to what is taken back.
+    await this.#by(id, (table) => (done ? { ...withoutUndos(table), overdue: null } : withoutUndos(table)))
     const table = await this.find(id)
     return done && table !== null ? yes(table) : no('no-undo')
   }

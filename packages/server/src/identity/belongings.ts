@@ -48,6 +48,24 @@ export class Belongings {
     return this.#store.chat.ofUser(user)
   }
 
+  /** Whom somebody has blocked, when they were on vacation, and what they reported. */
+  async social(user: UserId) {
+    const { social } = this.#store
+    const [blocked, vacations, reports] = await Promise.all([
+      social.blocked(user),
+      social.vacationsOf(user, 0),
+      social.reportsOf(user),
+    ])
+    return {
+      blocked: blocked.map(({ name }) => ({ name })),
+      vacations: vacations.map(({ since, until }) => ({ since: new Date(since), until: new Date(until) })),
+      reports: reports.map(({ at, table, body }) => {
+        const { reason, text } = JSON.parse(body) as { readonly reason: string; readonly text: string }
+        return { at: new Date(at), table, reason, text }
+      }),
+    }
+  }
+
   async #eachTable(user: UserId, change: (table: Table) => Table): Promise<void> {
     for (const { id } of await this.tables(user)) {
       const saved = await this.#save(id, change)

@@ -27,6 +27,7 @@ export function exportAccount(belongings: Belongings, record: (table: string) =>
       passkeys: passkeys.map(({ name, createdAt }) => ({ name, createdAt })),
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       tables,
+      ...(await belongings.social(user.id)),
       chat: chat.map(({ table, room, text, at }) => ({ table, room, text, at: new Date(at) })),
     })
   })

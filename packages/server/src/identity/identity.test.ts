@@ -513,7 +513,18 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     const over = await tableOf([id, 'other'], { status: 'over', startedAt: 1, endedAt: 2 })
     const playing = await tableOf(['other', id], { status: 'playing', startedAt: 1 })
     await say(id, 'hello')
+    const { social } = database.store
+    await social.block(id, { user: 'pest', name: 'Pest' })
+    await social.takeVacation({ user: id, since: 10, until: 20 }, 10)
+    const wish = { by: { user: id, name: 'Anna' }, about: { user: 'pest', name: 'Pest' }, reason: 'spam' }
+    const body = JSON.stringify({ ...wish, text: 'again and again', lines: [], moves: [] })
+    await social.report({ at: 5, table: over, by: id, about: 'pest', body })
     const answer = await visitor.get('/api/auth/export')
+    expect(answer.json).toMatchObject({
+      blocked: [{ name: 'Pest' }],
+      vacations: [{ since: '1970-01-01T00:00:00.010Z' }],
+      reports: [{ table: over, reason: 'spam', text: 'again and again' }],
+    })
     expect(answer.headers.get('content-disposition')).toContain('chronik.json')
     expect(answer.json.account).toMatchObject({ id, name: 'Anna', email: 'anna@example.org' })
     const tables = answer.json.tables as { id: string; record: string | null }[]
@@ -536,6 +547,20 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     const playing = await tableOf(['other', id, 'third'], { status: 'playing', startedAt: 1 })
     const over = await tableOf([id, 'other'], { status: 'over', startedAt: 1, endedAt: 2 })
     await say(id, 'hello')
+    const { social } = database.store
+    const [own, other] = [
+      { user: id, name: 'Anna' },
+      { user: 'other', name: 'Otto' },
+    ]
+    const report = (by: typeof own, about: typeof own) => ({
+      at: 5,
+      table: over,
+      by: by.user,
+      about: about.user,
+      body: JSON.stringify({ by, about, reason: 'spam', text: '', lines: [{ ...about, text: 'spam' }] }),
+    })
+    await social.report(report(own, other))
+    await social.closeReport(await social.report(report(other, own)), 'warned', 6)
     changes = []
     const wrong = await visitor.post('/api/auth/delete-account', { password: 'wrong' })
     expect([wrong.status, wrong.json.code]).toEqual([403, 'password-wrong'])
@@ -553,6 +578,10 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
     expect((await find(playing))?.seats[1]).toMatchObject({ kind: 'person', name: '', conceded: true })
     expect((await find(over))?.seats[0]).toMatchObject({ kind: 'person', name: '', conceded: false })
     expect(JSON.stringify(await Promise.all([gathering, alone, playing, over].map(find)))).not.toContain(id)
+    const reports = [...(await social.reports(true, null, 9)), ...(await social.reports(false, null, 9))]
+    expect(reports).toHaveLength(2)
+    expect(JSON.stringify(reports)).not.toMatch(new RegExp(`Anna|${id}`))
+    expect(JSON.stringify(reports)).toContain('Otto')
     expect(changes).toContainEqual({ kind: 'deleted', user: id })
     expect((await new Visitor(origin).post('/api/auth/sign-in/email', ANNA)).status).toBe(401)
     await account('Berta')

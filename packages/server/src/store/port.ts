@@ -169,6 +169,8 @@ export interface SocialStore {
   report(report: Omit<KeptReport, 'id' | 'closedAt' | 'outcome'>): Promise<number>
   reports(open: boolean, before: number | null, limit: number): Promise<readonly KeptReport[]>
   reportsBy(user: UserId, since: number): Promise<number>
+  /** What somebody has reported. */
+  reportsOf(user: UserId): Promise<readonly KeptReport[]>
   closeReport(id: number, outcome: string, at: number): Promise<KeptReport | null>
   /** Everything of one user is another's. */
   hand(from: UserId, to: Named): Promise<void>

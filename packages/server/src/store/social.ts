@@ -81,6 +81,15 @@ export function socialOn(db: Kysely<Schema>): SocialStore {
         .executeTakeFirstOrThrow()
       return Number(count)
     },
+    async reportsOf(user) {
+      const rows = await db
+        .selectFrom('reports')
+        .selectAll()
+        .where('by_id', '=', user)
+        .orderBy('id')
+        .execute()
+      return rows.map(reportOf)
+    },
     async closeReport(id, outcome, at) {
       const row = await db
         .updateTable('reports')
@@ -122,10 +131,33 @@ export function socialOn(db: Kysely<Schema>): SocialStore {
           .where(({ or, eb }) => or([eb('user_id', '=', user), eb('other_id', '=', user)]))
           .execute()
         await tx.deleteFrom('vacations').where('user_id', '=', user).execute()
-        await tx.updateTable('reports').set({ by_id: '' }).where('by_id', '=', user).execute()
+        const told = await tx
+          .selectFrom('reports')
+          .selectAll()
+          .where(({ or, eb, and }) =>
+            or([eb('by_id', '=', user), and([eb('about_id', '=', user), eb('closed_at', 'is not', null)])]),
+          )
+          .execute()
+        for (const row of told)
+          await tx.updateTable('reports').set(without(row, user)).where('id', '=', row.id).execute()
       })
     },
   }
+}
+
+/** The report without the name and number of somebody; what was said stays. */
+function without(
+  row: Selectable<Schema['reports']>,
+  user: string,
+): Pick<Schema['reports'], 'by_id' | 'about_id' | 'body'> {
+  const nobody = { user: '', name: '' }
+  const named = JSON.parse(row.body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && 'user' in value && value.user === user
+      ? { ...value, ...nobody }
+      : value,
+  ) as unknown
+  const left = (id: string) => (id === user ? '' : id)
+  return { by_id: left(row.by_id), about_id: left(row.about_id), body: JSON.stringify(named) }
 }
 
 function reportOf(row: Selectable<Schema['reports']>): KeptReport {

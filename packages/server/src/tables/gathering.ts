@@ -2,6 +2,7 @@ import type { Level } from '@chronik/bots'
 import { sendAway } from './audience.ts'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import { passHost, personAt, seatOf, type Who, withSeat } from './seats.ts'
+import { hesitates } from './settling.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
 /** Sits down, or changes the seat: by invitation, on a named seat, or on the first that is free. */
@@ -123,5 +124,6 @@ export function start(table: Table, who: Who, now: number): Outcome {
   if (table.status !== 'gathering') return no('not-gathering')
   if (table.host !== who.id) return no('not-host')
   if (table.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return no('seats-open')
+  if (hesitates(table)) return no('not-ready')
   return yes({ ...table, status: 'playing', startedAt: now })
 }

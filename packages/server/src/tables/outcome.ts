@@ -35,6 +35,7 @@ export const REFUSALS = [
   'no-invitation',
   'kicked',
   'seats-open',
+  'not-ready',
   'conceded',
   'own-seat',
   'is-here',

@@ -34,6 +34,17 @@ describe('what the host settles', () => {
     expect(settled.seats[1]).toMatchObject({ ready: false })
   })
 
+  test('does not begin before those who sat down for something else agree', () => {
+    const full = after(two, [cid, { kind: 'join' }])
+    expect(after(full, [ann, { kind: 'start' }]).status).toBe('playing')
+    const bent = after(full, [ann, { kind: 'settle', to: { options: { 'round-limit': 3 } } }])
+    expect(why(doing(bent, ann, { kind: 'start' }))).toBe('not-ready')
+    const half = after(bent, [ben, { kind: 'ready', ready: true }])
+    expect(why(doing(half, ann, { kind: 'start' }))).toBe('not-ready')
+    const agreed = after(half, [cid, { kind: 'ready', ready: true }])
+    expect(after(agreed, [ann, { kind: 'start' }]).status).toBe('playing')
+  })
+
   test('changes nothing if it is so already', () => {
     expect(value(doing(ready, ann, { kind: 'settle', to: { open: false } }))).toBe(ready)
   })

@@ -27,9 +27,17 @@ export function settle(table: Table, who: Who, to: Settlement): Outcome {
         : { ...table.setup, options: { ...table.setup.options, ...options } },
   }
   if (JSON.stringify(settled) === JSON.stringify(table)) return yes(table)
-  return yes({ ...settled, seats: settled.seats.map((seat) => unready(seat)) })
+  return yes({ ...settled, seats: settled.seats.map((seat) => unready(seat, who)) })
 }
 
-function unready(seat: Table['seats'][number]): Table['seats'][number] {
-  return seat.kind === 'person' && seat.ready === true ? { ...seat, ready: false } : seat
+/** Who sat down for something else has to agree before it begins; the host has done so. */
+function unready(seat: Table['seats'][number], { id }: Who): Table['seats'][number] {
+  return seat.kind === 'person' && (seat.user !== id || seat.ready === true)
+    ? { ...seat, ready: false }
+    : seat
+}
+
+/** Whether somebody was asked anew, or took it back, and has not agreed since. */
+export function hesitates({ seats, host }: Table): boolean {
+  return seats.some((seat) => seat.kind === 'person' && seat.user !== host && seat.ready === false)
 }
