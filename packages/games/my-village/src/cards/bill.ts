@@ -1,7 +1,6 @@
-import { waiting } from '@chronik/kernel'
+import { comesNext, waiting } from '@chronik/kernel'
 import type { MyVillageState } from '../box/state.ts'
 import { BANNERS, BLACK_BANNERS } from '../box/vocabulary.ts'
-import { myVillage } from '../game.ts'
 import type { Cost } from '../goods/cost.ts'
 import { payment } from '../goods/payment.ts'
 import { carryOut, isWhite } from './effects.ts'
@@ -18,8 +17,9 @@ export interface Bill {
 
 /** M-354: the payment that is under way, or null. */
 export function billOf(state: MyVillageState): Bill | null {
-  const [due, then] = waiting(myVillage, state)
-  if (due?.id !== payment.id || then?.id !== carryOut.id) return null
+  const due = comesNext(state, payment) ? waiting(state, payment) : null
+  const then = waiting(state, carryOut)
+  if (due === null || then === null) return null
   const white = isWhite(then.b)
   const offer = state.box.offers.findIndex(({ cards }) => then.a >= cards.first && then.a < cards.end)
   return {
