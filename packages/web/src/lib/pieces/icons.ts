@@ -24,6 +24,7 @@ export function iconSymbols(): string[] {
       'M8.6 13.4 15.4 17.4M15.4 6.6 8.6 10.6',
       '<circle cx="6" cy="12" r="2.8"/><circle cx="18" cy="5" r="2.8"/><circle cx="18" cy="19" r="2.8"/>',
     ),
+    ui('flag', 'M6 21V4M6 5h11l-2.4 4L17 13H6'),
     ui('chart', 'M4 4v16h16M8 15l4-5 3 3 5-7'),
     ui('file', 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8ZM14 3v5h5M9 13h6M9 17h4'),
     ui('shield', 'M12 3 5 6v5c0 5 3 8.4 7 10 4-1.6 7-5 7-10V6ZM8.8 12l2.3 2.3 4.3-4.6'),

@@ -33,6 +33,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   readonly acting: Acting<S>
   /** What an entry of the log is about, to light up on the board. */
   targets?(entry: LogEntry, seats: readonly Seat[]): readonly TargetId[]
+  /** The passage of the rulebook that tells what something on the board is good for. */
+  about?(id: TargetId): string | null
   /** How near the end is, in a sentence. */
   outlook?(view: S): string
   /** What a line of the score is called, where the game's own word would not do. */

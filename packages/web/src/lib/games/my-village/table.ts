@@ -1,6 +1,7 @@
 import type { MyVillageState } from '@chronik/my-village'
 import type { GameTable } from '../../table/game.ts'
 import { formOf } from '../../table/layout/size.ts'
+import { about } from './about.ts'
 import { myVillageActing } from './acting/index.ts'
 import Board from './board/MyVillageTable.svelte'
 import { faceSymbols } from './faces.ts'
@@ -17,6 +18,7 @@ const table: GameTable<MyVillageState> = {
   // A line lights up where its pieces went.
   targets: (entry, seats) => flightsOf(entry, seats).flatMap(({ to }) => to.slice(0, 1)),
   flights: myVillageFlights,
+  about,
   outlook,
   lessons,
   sheet: () => myVillageSheet() + faceSymbols(),

@@ -17,6 +17,9 @@ test('V-701: how near the end is counts free places of the chronicle and free gr
 
 test('V-R31: customers of others lie face down unless they are agreed to be open', () => {
   const { state } = new SketchedTable({ players: 3 })
+  expect(isOpen(state, 'customers', 1, 0), 'who has served nobody hides nothing').toBe(true)
+  state.servedBy[0] = 0
+  state.servedBy[1] = 1
   expect([0, 1].map((seat) => isOpen(state, 'customers', seat, 0))).toEqual([true, false])
   expect(isOpen(state, 'church', 1, 0)).toBe(true)
   const open = { ...state, box: { ...state.box, options: { ...state.box.options, 'open-customers': true } } }

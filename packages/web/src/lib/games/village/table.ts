@@ -1,6 +1,7 @@
 import type { VillageState } from '@chronik/village'
 import type { GameTable } from '../../table/game.ts'
 import { formOf } from '../../table/layout/size.ts'
+import { about } from './about.ts'
 import { villageActing } from './acting/index.ts'
 import Board from './board/VillageTable.svelte'
 import { villageFlights } from './flights.ts'
@@ -29,6 +30,7 @@ const table: GameTable<VillageState> = {
   acting: villageActing,
   targets: targetsOf,
   flights: villageFlights,
+  about,
   outlook,
   isOpen,
   lineName,

@@ -3,6 +3,7 @@ import { SPACES, type WorldLog, type WorldState } from '@chronik/world-without-e
 import type { GameTable } from '#lib/table/game.ts'
 import { formOf } from '#lib/table/layout/size.ts'
 import { m } from '#lib/words/messages.js'
+import { about } from './about.ts'
 import { worldActing } from './acting/index.ts'
 import { loadTown } from './art/town.ts'
 import Board from './board/WorldTable.svelte'
@@ -58,6 +59,7 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     heading,
     flights: worldFlights,
     holds: ({ code }) => HOLDS[code] ?? 0,
+    about,
     outlook,
     isOpen,
     lessons,

@@ -1,0 +1,43 @@
+import type { TargetId } from '#lib/table/contract.ts'
+
+/** Which passage of the rulebook tells what an action space is good for. */
+const SPACES: { readonly [space: string]: string } = {
+  harvest: 'harvest',
+  family: 'family',
+  crafts: 'crafts',
+  market: 'how-a-market-day-goes',
+  travel: 'travel',
+  council: 'council-chamber',
+  church: 'church',
+}
+
+const KINDS: { readonly [kind: string]: string } = {
+  well: 'well',
+  building: 'crafts',
+  mill: 'crafts',
+  castle: 'travel',
+  road: 'travel',
+  council: 'council-chamber',
+  church: 'what-the-church-is-worth',
+  bag: 'how-a-mass-goes',
+  customer: 'how-a-market-day-goes',
+  stack: 'after-the-market-day',
+  figure: 'who-dies',
+  good: 'goods',
+  influence: 'influence-and-coins',
+  coins: 'influence-and-coins',
+  grain: 'harvest',
+  lifetime: 'who-dies',
+  chronicle: 'where-they-rest',
+  grave: 'where-they-rest',
+  farm: 'your-farm',
+  tray: 'her-tray',
+  fate: 'her-tray',
+}
+
+/** The passage of the rulebook that something on the board belongs to. */
+export function about(id: TargetId): string | null {
+  const [kind, word = ''] = id.split(':')
+  if (kind === 'space' || kind === 'cube' || kind === 'socket') return SPACES[word] ?? null
+  return KINDS[kind] ?? null
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Rulebook } from '../rules/rulebook.ts'
+import { explaining, shortened } from './about.svelte.ts'
+
+const passage = (id: string, text: string) => ({ id, title: 'Harvest', html: '', text, rules: ['V-401'] })
+
+test('a thing on the board tells what the rulebook says of it, in whole sentences', () => {
+  const long = `Harvest ${'You bring in 2 sacks of grain. '.repeat(20)}`
+  const told = shortened(passage('harvest', long))
+  expect(told.startsWith('You bring in')).toBe(true)
+  expect(told.endsWith('grain.')).toBe(true)
+  expect(told.length).toBeLessThanOrEqual(340)
+})
+
+test('what belongs to no passage, or is not loaded, tells nothing', () => {
+  const book: Rulebook = {
+    title: 'Village',
+    chapters: [{ id: 'places', title: 'Places', passages: [passage('harvest', 'Harvest Grain.')] }],
+  }
+  explaining.read(book, (id) => (id === 'space:harvest' ? 'harvest' : null))
+  expect(explaining.about('space:harvest')).toEqual({ text: 'Grain.', rules: ['V-401'] })
+  expect(explaining.about('space:church')).toBeNull()
+  explaining.read(null, () => 'harvest')
+  expect(explaining.about('space:harvest')).toBeNull()
+})
