@@ -13,10 +13,17 @@ export function mayRead(table: Table, user: UserId | null, room: Room): boolean 
 }
 
 /** Why somebody may not speak in a room, or null: everybody talks in their own. */
-export function silenced(table: Table, user: UserId, room: Room): 'not-your-room' | 'muted' | null {
+export function silenced(
+  table: Table,
+  user: UserId,
+  room: Room,
+): 'not-your-room' | 'muted' | 'kicked' | null {
   const own = seatOf(table, user) >= 0 ? 'players' : 'spectators'
   if (room !== own || !mayWatch(table, user)) return 'not-your-room'
-  return own === 'spectators' && table.muted.includes(user) ? 'muted' : null
+  if (own === 'players') return null
+  // Who was sent away still sees a table that gathers, by its link, but is not heard there.
+  if (table.kicked.includes(user)) return 'kicked'
+  return table.muted.includes(user) ? 'muted' : null
 }
 
 export function maySay(table: Table, user: UserId, room: Room): boolean {

@@ -1,5 +1,6 @@
 import { village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
+import { silenced } from './chat-rooms.ts'
 import { refit } from './opening.ts'
 import { after, ann, ben, cid, doing, NOW, opened, value, why } from './testing/table.ts'
 
@@ -178,4 +179,11 @@ describe('colours', () => {
     expect(after(two, [ann, { kind: 'colour', seat: 2, colour: 'white' }]).seats[2].colour).toBe('white')
     expect(why(doing(two, ann, { kind: 'colour', seat: 0, colour: 'green' }))).toBe('no-colour')
   })
+})
+
+test('who was sent away is not heard in the waiting room any more', () => {
+  const sent = after(value(opened()), [ben, { kind: 'join' }], [ann, { kind: 'kick', user: 'ben' }])
+  expect(silenced(sent, 'ben', 'spectators')).toBe('kicked')
+  expect(silenced(sent, 'cid', 'spectators')).toBeNull()
+  expect(silenced(sent, 'ann', 'players')).toBeNull()
 })
