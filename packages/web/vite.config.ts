@@ -22,9 +22,12 @@ const conditions = process.env.CHRONIK_SAMPLE === '1' ? ['sample'] : []
 
 /** A worker draws nothing: of the games' folders it needs the manifests only, and of the plain table nothing. */
 const DRAWN = /\/lib\/(games\/[^/]+\/(?!manifest\.ts)|table\/generic\/)/
+/** It says nothing, either: why something is refused is worded on the page. */
+const WORDED = /\/packages\/games\/[^/]+\/src\/words\/refusals\.ts$/
+const WORDLESS = 'export const refusals = { de: {}, en: {}, nl: {} }'
 const screenless: Plugin = {
   name: 'screenless',
-  load: (id) => (DRAWN.test(id) ? 'export {}' : null),
+  load: (id) => (DRAWN.test(id) ? 'export {}' : WORDED.test(id) ? WORDLESS : null),
 }
 
 export default defineConfig({
