@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import type { UserId } from '../tables/table.ts'
 import type { Belongings } from './belongings.ts'
 import { exportAccount } from './export.ts'
-import { forgot } from './forgot.ts'
+import { forgot, whyOf } from './forgot.ts'
 import { becomeGuest, me, rename, setPassword } from './guest.ts'
 import { after, before } from './hooks.ts'
 import { deleteAccount } from './leave.ts'
@@ -85,7 +85,7 @@ export function createAuth(parts: AuthParts) {
           endSession,
           recoveryCodes: recoveryCodes(recovery),
           recover: recover(recovery),
-          forgot: forgot(recovery, post, (error) => log.warn({ err: error }, 'could not send a mail')),
+          forgot: forgot(recovery, post, (error) => log.warn(whyOf(error), 'could not send a mail')),
           setPassword: setPassword(attempts),
           rename: rename(new Attempts(10, AN_HOUR), async (user, name) => {
             await belongings.rename(user, name)

@@ -163,6 +163,16 @@ test('a mail server that is away keeps nobody waiting, and the log says so witho
   expect(server.logged).not.toContain('hunter2')
 })
 
+test('an address that the mail server does not know is not written into the log', async () => {
+  await using server = await house()
+  mail.unknown.add('lost@example.org')
+  const lost = await account(server, 'Anna', 'lost@example.org')
+  expect((await lost.post('/api/auth/forgot', { email: 'lost@example.org' })).status).toBe(200)
+  await expect.poll(() => server.logged).toContain('could not send a mail')
+  expect(server.logged).toContain('"code":"EENVELOPE"')
+  expect(server.logged).not.toContain('lost@example.org')
+})
+
 test('without a mail server nobody is promised a mail', async () => {
   await using server = await ServerForTests.open()
   const visitor = server.visitor()

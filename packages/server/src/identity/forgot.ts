@@ -38,3 +38,13 @@ export function forgot(recovery: Recovery, post: Post | null, failed: (error: un
     return ctx.json({ sent: true })
   })
 }
+
+/** Why a mail was not sent, for the log: the sentence of a mail server may name who should have got it. */
+export function whyOf(error: unknown): { readonly [name: string]: string | number } {
+  if (!(error instanceof Error)) return {}
+  const { code, responseCode, command } = error as Error & { readonly [name: string]: unknown }
+  const known = Object.entries({ code, responseCode, command }).filter(
+    (entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]),
+  )
+  return { why: error.name, ...Object.fromEntries(known) }
+}

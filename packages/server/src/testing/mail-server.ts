@@ -12,6 +12,8 @@ export interface Mail {
 /** A real mail server on a port of this machine, which lets in who has the password and keeps what it is given. */
 export class MailServerForTests implements AsyncDisposable {
   readonly mails: Mail[] = []
+  /** Addresses that it knows nothing of. */
+  readonly unknown = new Set<string>()
   readonly #server: SMTPServer
 
   private constructor(login: { readonly user: string; readonly pass: string }) {
@@ -23,6 +25,9 @@ export class MailServerForTests implements AsyncDisposable {
       onAuth: ({ username, password }, _session, callback) => {
         if (username === login.user && password === login.pass) callback(null, { user: username })
         else callback(new Error('wrong password'))
+      },
+      onRcptTo: ({ address }, _session, callback) => {
+        callback(this.unknown.has(address) ? new Error(`no such user: ${address}`) : null)
       },
       onData: (stream, { envelope }, callback) => {
         const chunks: Buffer[] = []
