@@ -35,12 +35,21 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 describe('from the start page', () => {
-  test('two clicks lead to the first move', async () => {
-    const { page, open } = await visit({ language: 'en-GB' })
+  test('two clicks lead to the first move; a newcomer is told once how the game goes', async () => {
+    const { page, open } = await visit({ language: 'en-GB', newcomer: true })
     await open('/')
     await page.getByRole('button', { name: 'Start a match' }).click()
     await page.waitForURL(/\/table\?id=/)
     await page.locator('[data-at^="space:"]').first().waitFor()
+    const opening = page.getByRole('dialog', { name: 'Welcome to Village' })
+    await opening.getByRole('heading', { name: 'What wins' }).waitFor()
+    await opening.getByRole('heading', { name: 'When it ends' }).waitFor()
+    expect(await accessibilityTroubles(page)).toEqual([])
+    await opening.getByRole('button', { name: 'Let’s begin' }).click()
+    await opening.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('[data-at^="space:"].possible').first().waitFor()
+    expect(await opening.count()).toBe(0)
   })
 
   test('an unfinished match is offered again', async () => {

@@ -11,6 +11,7 @@ import { DeviceDrafts } from '../port/drafts.ts'
 import type { House } from '../port/house.ts'
 import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
+import { forcedLines } from '../story/forced.ts'
 import { Story } from '../story/story.ts'
 import type { BoardProps, Seat, StoryLine } from '../table/contract.ts'
 import type { GameTable } from '../table/game.ts'
@@ -139,11 +140,7 @@ export class TableSession {
     const { forced, mine } = this.#situation
     const { isDeed } = this.table
     if (forced === null || isDeed === undefined || this.watching) return ''
-    return this.#story
-      .filter(
-        ({ told, seat, about }) =>
-          told > forced.from && told <= forced.to && mine.includes(seat ?? -1) && about.some(isDeed),
-      )
+    return forcedLines(this.#story, forced, mine, isDeed)
       .map((line) => this.spoken(line))
       .join(' ')
   })

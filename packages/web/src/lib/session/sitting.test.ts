@@ -231,6 +231,7 @@ describe('a turn that is binding', () => {
     two.play(two.harvestCube(), 'harvest')
     two.sitting.confirm()
     await settled()
+    expect(two.now.forced, 'everything of it was chosen').toBeNull()
     expect(two.now.recall, 'Greta may still think better of it').not.toBeNull()
     two.play(two.familyCube(), 'skip')
     two.sitting.confirm()

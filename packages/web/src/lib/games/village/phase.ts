@@ -1,9 +1,10 @@
 import type { VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import { m } from '#lib/words/messages.js'
+import { untilTheEnd } from './outlook.ts'
 import { situationOf } from './situation.ts'
 
-/** What goes on at the table, in a few words. */
+/** What goes on at the table, in a few words; while cubes are taken, how near the end is. */
 export function phaseOf(view: VillageState, seats: readonly Seat[], due: number): string {
   const { market, mass } = situationOf(view)
   if (due < 0 && view.depth === 0) return m.board_phase_over()
@@ -11,5 +12,5 @@ export function phaseOf(view: VillageState, seats: readonly Seat[], due: number)
   if (mass?.step === 'choose') return m.board_phase_choose()
   if (mass?.step === 'promote') return m.board_phase_promote()
   if (view.end.begun === 1 || view.end.rung === 1) return m.board_phase_last()
-  return view.box.solo ? m.board_phase_solo() : m.board_phase_actions()
+  return m.board_outlook_short(untilTheEnd(view))
 }
