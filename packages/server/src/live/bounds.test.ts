@@ -14,6 +14,26 @@ test('pings count like every frame', async () => {
   wire.destroy()
 })
 
+test('answers that nobody asked for count like every frame', async () => {
+  await using inn = await Inn.open({ limits: { burst: 60, rate: 0 } })
+  const wire = await upgraded(inn, 'ben')
+  expect(inn.gateway.connections).toBe(1)
+  const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
+  wire.write(Buffer.concat(Array.from({ length: 61 }, () => pong)))
+  await expect.poll(() => inn.gateway.connections).toBe(0)
+  wire.destroy()
+})
+
+test('a frame in endless pieces ends the connection', async () => {
+  await using inn = await Inn.open()
+  const wire = await upgraded(inn, 'ben')
+  expect(inn.gateway.connections).toBe(1)
+  const [first, more] = [0x01, 0x00].map((head) => Buffer.from([head, 0x80, 0, 0, 0, 0]))
+  wire.write(Buffer.concat([first, ...Array.from({ length: 100 }, () => more)]))
+  await expect.poll(() => inn.gateway.connections).toBe(0)
+  wire.destroy()
+})
+
 test('a socket that sends pings and never reads the answers is let go', async () => {
   await using inn = await Inn.open({ limits: { backlog: 50_000, burst: Number.POSITIVE_INFINITY } })
   const deaf = await upgraded(inn, 'ben')

@@ -103,7 +103,11 @@ export class Connection {
   /** The client has answered when it was asked whether it is there: that is how far away it is. */
   ponged(): void {
     this.alive = true
-    if (this.#askedAt === null) return
+    if (this.#askedAt === null) {
+      // Nobody asked: it counts like every frame.
+      if (this.open) this.admit()
+      return
+    }
     this.lag = performance.now() - this.#askedAt
     this.#askedAt = null
   }

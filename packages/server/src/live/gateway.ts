@@ -62,7 +62,13 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
 
   await app.register(websocket, {
     // Pings are answered by the connection, which counts them.
-    options: { maxPayload: limits.frame, perMessageDeflate: false, clientTracking: false, autoPong: false },
+    options: {
+      maxPayload: limits.frame,
+      maxFragments: limits.fragments,
+      perMessageDeflate: false,
+      clientTracking: false,
+      autoPong: false,
+    },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       clearInterval(heartbeat)

@@ -4,6 +4,8 @@ import { LIMITS } from '@chronik/protocol'
 export interface LiveLimits {
   /** Bytes of a frame. */
   readonly frame: number
+  /** Pieces in which a frame may come. */
+  readonly fragments: number
   /** Frames at once, and how many of them come back each second. */
   readonly burst: number
   readonly rate: number
@@ -36,6 +38,7 @@ export interface LiveLimits {
 
 export const LIVE_LIMITS: LiveLimits = {
   frame: LIMITS.frame,
+  fragments: 64,
   burst: 60,
   rate: 20,
   visits: 10,
