@@ -24,7 +24,7 @@ interface Company {
 }
 
 /** How a match is played until somebody wants to see it. */
-export interface Course<S extends AnyState> {
+interface Course<S extends AnyState> {
   readonly setup: Setup
   /** So many seats are persons at this screen, the others bots; one unless told. */
   readonly persons?: number

@@ -11,10 +11,10 @@ type Spot<Kind extends string, Names extends readonly string[]> = Names extends 
   : (...words: Words<Names>) => `${Kind}:${string}`
 
 /** Names for everything on a table that can be pointed at. */
-export type Spots<K extends Kinds> = { readonly [Kind in keyof K & string]: Spot<Kind, K[Kind]> }
+type Spots<K extends Kinds> = { readonly [Kind in keyof K & string]: Spot<Kind, K[Kind]> }
 
 /** A spot taken apart. */
-export interface ReadSpot<K extends Kinds> {
+interface ReadSpot<K extends Kinds> {
   readonly kind: keyof K & string
   readonly words: readonly string[]
 }

@@ -2,7 +2,7 @@
 export type Course = readonly (readonly number[])[]
 
 /** Where the lines of a course lie in their picture. */
-export interface ChartFrame {
+interface ChartFrame {
   readonly left: number
   readonly right: number
   /** Of the fewest and of the most points, from above. */
