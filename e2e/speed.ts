@@ -2,6 +2,7 @@
 // All numbers come from a trace of the browser: what our scripts need to update the board, what the page needs until
 // its first answer, and how long it takes until that and until everything is on the screen.
 // `--game <id>` measures one table, `--build <folder>` an older build.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
@@ -42,7 +43,7 @@ const { values } = parseArgs({
   allowPositionals: true,
 })
 if (values.build === undefined) await buildWeb()
-const server = await serveOnce(values.build ?? built)
+const server = await serveOnce(resolve(values.build ?? built))
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
 const context = await browser.newContext({
   baseURL: server.origin,
