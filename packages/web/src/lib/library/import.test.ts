@@ -6,10 +6,10 @@ import { freeId, importRecord } from './import.ts'
 const seed = '07'.repeat(32)
 const nameless = (seat: number) => `Nobody ${seat + 1}`
 
-function playedText(moves: number): string {
+function playedText(moves: number, tags: { readonly date?: string } = {}): string {
   const match = new Match(village, { players: 2 }, new SealedChance(seed))
   for (let played = 0; played < moves && !match.turn.over; played++) match.play([match.turn.moves[0]])
-  return formatRecord(recordOf(match, { id: 'm-1', names: ['Anna', null] }))
+  return formatRecord(recordOf(match, { id: 'm-1', names: ['Anna', null], ...tags }))
 }
 
 describe('a record is taken in', () => {
@@ -26,6 +26,12 @@ describe('a record is taken in', () => {
     const text = playedText(3)
     const taken = await importRecord(`\n  ${text.replaceAll('\n', '\r\n')}\n\n`, nameless)
     expect(taken).toMatchObject({ ok: true, match: { record: text } })
+  })
+
+  test('with the day on which it was begun, not the one of reading it in', async () => {
+    const dated = playedText(3, { date: '2025-03-09' })
+    const taken = await importRecord(dated, nameless, Date.parse('2026-11-16'))
+    expect(taken).toMatchObject({ ok: true, match: { startedAt: Date.parse('2025-03-09') } })
   })
 
   test.each([

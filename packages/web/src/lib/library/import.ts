@@ -16,7 +16,6 @@ export interface ImportFault {
   readonly found: string
 }
 
-/** Colours by seat, as the records of all games leave them open. */
 /**
  * Reads and replays a record. Who sat there is known by name only, so all seats are persons; a match under
  * way goes on with draws of its own unless its seed is in the record.
@@ -54,7 +53,7 @@ export async function importRecord(
       record: tidy,
       round: game.round(replay.state),
       due: due.over || !('seat' in due) ? -1 : due.seat,
-      startedAt: now,
+      startedAt: record.date === undefined ? now : Date.parse(record.date),
       updatedAt: now,
       over: due.over,
       ...(due.over ? { result: resultOf(due.score) } : {}),

@@ -15,6 +15,7 @@ import { forcedLines } from '../story/forced.ts'
 import { Story } from '../story/story.ts'
 import type { BoardProps, Seat, StoryLine } from '../table/contract.ts'
 import type { GameTable } from '../table/game.ts'
+import { spokenSeats } from '../table/wording.ts'
 import { startThread } from '../threads/start.ts'
 import { Adviser } from './adviser.ts'
 import { Drawn } from './drawn.svelte.ts'
@@ -89,11 +90,9 @@ export class TableSession {
   }
 
   /** The same while nobody changes places: what speaks of them is not worded again at every move. */
-  readonly #seats = $derived(this.#situation.seats)
-
-  get seats(): readonly Seat[] {
-    return this.#seats
-  }
+  readonly #seated = $derived(this.#situation.seats)
+  /** Who sits there; whoever has no name of one's own is called "you" in the language of the screen. */
+  readonly seats: readonly Seat[] = $derived(spokenSeats(this.#seated, settings.language))
 
   /** What others do is being shown, or about to be; whoever does not want to wait skips it. */
   get watching(): boolean {

@@ -10,7 +10,7 @@ import {
 } from '@chronik/kernel'
 import { type GameStory, spokenToken } from '@chronik/kernel/story'
 import * as m from '../words/messages.js'
-import type { Token } from './contract.ts'
+import type { Seat, Token } from './contract.ts'
 
 /** A move taken apart: its kind by notation, and the words in its blanks. */
 export interface Reading {
@@ -87,4 +87,10 @@ export function isYou(name: string | undefined): boolean {
 /** What whoever sits on a seat is called in a language. */
 export function spokenName<N extends string | undefined>(name: N, language: Language): N | string {
   return isYou(name) ? m.app_you({}, { locale: language }) : name
+}
+
+/** The seats with their names as they are called in a language. */
+export function spokenSeats(seats: readonly Seat[], language: Language): readonly Seat[] {
+  if (!seats.some(({ name }) => isYou(name))) return seats
+  return seats.map((seat) => ({ ...seat, name: spokenName(seat.name, language) }))
 }

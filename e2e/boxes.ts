@@ -1,0 +1,212 @@
+// Words that do not fit: cut off, out of the box they stand in, or printed over each other; and targets one cannot hit.
+import type { Page } from 'playwright-core'
+
+/** What is wrong with the places of words and buttons on the page as it is now, one line each. */
+export function boxTroubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly left: number
+      readonly right: number
+      readonly top: number
+      readonly bottom: number
+    }
+    interface Words {
+      readonly element: Element
+      readonly text: string
+      readonly box: Box
+    }
+    /** Letters may lean over the edge of their box by so much; a line of text has some air above and below. */
+    const SLACK_X = 2
+    const SLACK_Y = 3
+
+    const top = topLayer()
+    const words = allWords()
+    return [...new Set([...words.flatMap(troublesOf), ...printedOver(words), ...covered()])]
+
+    /** What lies below an open dialog is out of reach. */
+    function topLayer(): Element {
+      const dialogs = Array.from(document.querySelectorAll('dialog[open]')).filter((one) =>
+        one.matches(':modal'),
+      )
+      return dialogs.at(-1) ?? document.body
+    }
+
+    function isShown(element: Element): boolean {
+      return (
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('.spoken, [inert], option, datalist, noscript') === null
+      )
+    }
+
+    function allWords(): Words[] {
+      const found: Words[] = []
+      const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const element = node.parentElement
+        const text = (node.textContent ?? '').trim()
+        if (element === null || text === '' || !isShown(element)) continue
+        if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const { left, right, top, bottom, width, height } of range.getClientRects())
+          if (width > 1 && height > 1) found.push({ element, text, box: { left, right, top, bottom } })
+      }
+      return found
+    }
+
+    function nameOf(element: Element): string {
+      const classes = Array.from(element.classList).filter(
+        (name) => !name.startsWith('svelte-') && !name.startsWith('s-'),
+      )
+      return [element.tagName.toLowerCase(), ...classes].join('.')
+    }
+
+    function pathOf(element: Element): string {
+      const path: string[] = []
+      for (let at: Element | null = element; at !== null && path.length < 3; at = at.parentElement)
+        path.unshift(nameOf(at))
+      return path.join(' > ')
+    }
+
+    /** Whether the words are cut off by something around them, leave their box or the window. */
+    function troublesOf({ element, text, box }: Words): string[] {
+      const told = `"${text.slice(0, 40)}" in ${pathOf(element)}`
+      let boxed = false
+      let fixed = false
+      for (
+        let at: Element | null = element;
+        at !== null && at !== document.documentElement;
+        at = at.parentElement
+      ) {
+        const style = getComputedStyle(at)
+        if (style.display === 'contents' || (style.display === 'inline' && !(at instanceof SVGElement)))
+          continue
+        const edge = at.getBoundingClientRect()
+        const scrolls = /auto|scroll/
+        const across = scrolls.test(style.overflowX) && at.scrollWidth > at.clientWidth
+        const down = scrolls.test(style.overflowY) && at.scrollHeight > at.clientHeight
+        const cuts = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+        const outX = Math.max(edge.left - box.left, box.right - edge.right)
+        const outY = Math.max(edge.top - box.top, box.bottom - edge.bottom)
+        const painted =
+          style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          style.backgroundImage !== 'none' ||
+          (Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
+        if (cuts || (painted && !boxed)) {
+          // A paper with a place of its own on the board is no box around what hangs from it.
+          const verb = cuts ? 'is cut off by' : 'leaves'
+          if (!across && outX > SLACK_X) return [`${told} ${verb} ${nameOf(at)} by ${Math.round(outX)} px`]
+          if (!down && outY > SLACK_Y) return [`${told} ${verb} ${nameOf(at)} by ${Math.round(outY)} px`]
+          boxed ||= painted
+        }
+        if (across || down) return []
+        if (style.position === 'fixed') fixed = true
+      }
+      const page = document.scrollingElement ?? document.documentElement
+      const right = fixed ? innerWidth : Math.max(innerWidth, page.scrollWidth)
+      if (box.left < -SLACK_X || box.right > right + SLACK_X || box.right > innerWidth + SLACK_X)
+        return [`${told} leaves the window sideways`]
+      return []
+    }
+
+    function overlap(a: Box, b: Box): { readonly x: number; readonly y: number } {
+      return {
+        x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        y: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      }
+    }
+
+    /** The part of the words that is really in sight. */
+    function inSight({ element, box }: Words): boolean {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at)
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        const { x, y } = overlap(box, at.getBoundingClientRect())
+        if (x < 2 || y < 2) return false
+      }
+      return true
+    }
+
+    /** Two lines of words at the same place. */
+    function printedOver(all: readonly Words[]): string[] {
+      const seen = all.filter(inSight).filter(isOnTop)
+      const found: string[] = []
+      for (const [at, a] of seen.entries())
+        for (const b of seen.slice(at + 1)) {
+          if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element))
+            continue
+          const { x, y } = overlap(a.box, b.box)
+          if (x > 3 && y > Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top) * 0.4)
+            found.push(
+              `"${a.text.slice(0, 30)}" in ${pathOf(a.element)} and "${b.text.slice(0, 30)}" in ${pathOf(b.element)} lie on each other`,
+            )
+        }
+      return found
+    }
+
+    /** Words below a panel that opened over them are not read at all. */
+    function isOnTop({ element, box }: Words): boolean {
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      return hit === null || hit.contains(element) || element.contains(hit) || shareParent(hit, element)
+    }
+
+    function shareParent(a: Element, b: Element): boolean {
+      const home = b.closest('button, a, section, article, li, div')
+      return home?.contains(a) ?? false
+    }
+
+    /** A button whose middle belongs to something else cannot be pressed there. */
+    function covered(): string[] {
+      const found: string[] = []
+      for (const element of top.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+        if (!isShown(element) || element.closest('[inert], .spoken') !== null) continue
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+        const x = (left + right) / 2
+        const y = (top + bottom) / 2
+        if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        if (!inSight({ element, text: '', box: { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 } }))
+          continue
+        if (getComputedStyle(element).pointerEvents === 'none') continue
+        const hit = document.elementFromPoint(x, y)
+        if (hit === null || element.contains(hit) || hit.contains(element)) continue
+        const label = element.closest('label')
+        if (label?.contains(hit) === true) continue
+        found.push(
+          `${pathOf(element)} "${(element.textContent ?? '').trim().slice(0, 30)}" lies below ${pathOf(hit)}`,
+        )
+      }
+      return found
+    }
+  })
+}
+
+/** Buttons and fields that are too small for a mouse (24 px) or a finger (44 px). */
+export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
+  return page.evaluate((pixels) => {
+    const found = new Set<string>()
+    const dialog = Array.from(document.querySelectorAll('dialog[open]'))
+      .filter((one) => one.matches(':modal'))
+      .at(-1)
+    for (const element of (dialog ?? document.body).querySelectorAll(
+      'button, a[href], input, select, summary, [role="button"]',
+    )) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (
+        element.closest('[inert], .spoken, p, dd, li > span') !== null ||
+        element.getAttribute('aria-hidden') === 'true'
+      )
+        continue
+      const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      if (width < 2 || height < 2) continue
+      if (width >= pixels - 0.5 && height >= pixels - 0.5) continue
+      const classes = Array.from(element.classList).filter((name) => !name.startsWith('svelte-'))
+      const parent = element.parentElement?.className.toString().replaceAll(/ ?svelte-\w+/g, '') ?? ''
+      found.add(
+        `${parent} > ${[element.tagName.toLowerCase(), ...classes].join('.')} is ${Math.round(width)} x ${Math.round(height)}`,
+      )
+    }
+    return [...found]
+  }, least)
+}

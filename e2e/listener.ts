@@ -1,0 +1,141 @@
+// Somebody who plays without the picture: every step follows from what was heard.
+import type { Page } from 'playwright-core'
+import type { Ear } from './ear.ts'
+
+/** More than a page has to step over. */
+const MOST_STEPS = 80
+/** More than a match asks. */
+const MOST_ACTS = 1_500
+/** As long as a table rests before it asks. */
+const REST = 1_000
+
+export class Listener {
+  readonly #page: Page
+  readonly #ear: Ear
+  readonly #lines: string[] = []
+  #draws = 12
+
+  constructor(page: Page, ear: Ear) {
+    this.#page = page
+    this.#ear = ear
+  }
+
+  get transcript(): string {
+    return this.#lines.join('\n\n')
+  }
+
+  async playAMatch(): Promise<void> {
+    this.#chapter('The start page')
+    await this.#stepTo('.play .enter')
+    await this.#press('Enter')
+    await this.#page.locator('.action [data-question]').waitFor()
+    await this.#quiet()
+    this.#chapter('The table')
+    await this.#read('body')
+    this.#chapter('The match')
+    await this.#play()
+    this.#chapter('The end')
+    await this.#quiet()
+    await this.#read('.scoring')
+  }
+
+  /** Answers what is asked until the match is scored. */
+  async #play(): Promise<void> {
+    for (let act = 0; act < MOST_ACTS; act++) {
+      await this.#quiet()
+      const { waiting, options, key } = await this.#situation()
+      if (waiting === 'scored') return
+      if (waiting === 'scene') {
+        await this.#read('dialog[open]')
+        await this.#press('Escape')
+      } else if (waiting === 'confirm') await this.#press('Enter')
+      else if (waiting === 'quiet') await this.#press('0')
+      else if (waiting === 'option') await this.#choose(options, key)
+      else await this.#page.waitForTimeout(REST)
+    }
+    throw new Error(`The match did not end within ${MOST_ACTS} acts.`)
+  }
+
+  /** Hears all options first, then takes one by its key, or by going there. */
+  async #choose(options: readonly number[], key: boolean): Promise<void> {
+    await this.#page.locator('[data-question]').focus()
+    const count = await this.#page.locator('.action .option').count()
+    for (let at = 0; at < count; at++) await this.#press('Tab')
+    const picked = options[this.#below(options.length)]
+    if (key && picked < 9) {
+      await this.#press(String(picked + 1))
+      return
+    }
+    for (let at = count - 1; at > picked; at--) await this.#press('Shift+Tab')
+    await this.#press('Enter')
+  }
+
+  /** What can be done now. */
+  async #situation() {
+    return this.#page.evaluate(() => {
+      const there = (selector: string) => document.querySelector(selector) !== null
+      const all = Array.from(document.querySelectorAll('.action .option'))
+      const options = all.flatMap((option, at) => (option.getAttribute('aria-disabled') === 'true' ? [] : [at]))
+      const key = all[0]?.hasAttribute('aria-keyshortcuts') ?? false
+      const waiting = there('.scoring h1')
+        ? 'scored'
+        : there('dialog[open] .button.primary')
+          ? 'scene'
+          : there('.action .ends .button.primary')
+            ? 'confirm'
+            : options.length > 0
+              ? 'option'
+              : there('.action .ends .button.quiet')
+                ? 'quiet'
+                : 'nothing'
+      return { waiting, options, key } as const
+    })
+  }
+
+  /** Goes on with the Tab key until the focus is there. */
+  async #stepTo(selector: string): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      await this.#press('Tab')
+      if (await this.#page.locator(selector).evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`The Tab key does not lead to ${selector}.`)
+  }
+
+  async #press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key)
+    await this.#page.waitForTimeout(40)
+    this.#lines.push(`**${key}**`)
+    await this.#hear()
+  }
+
+  /** Waits until nothing more is said. */
+  async #quiet(): Promise<void> {
+    for (let still = 0; still < 2; ) {
+      await this.#page.waitForTimeout(REST / 2)
+      const before = this.#lines.length
+      await this.#hear()
+      still = this.#lines.length === before ? still + 1 : 0
+    }
+    if (await this.#ear.isLost()) this.#lines.push('*Nothing has the focus.*')
+  }
+
+  async #hear(): Promise<void> {
+    for (const { from, text } of await this.#ear.listen()) this.#lines.push(from === 'live' ? `> ${text}` : text)
+  }
+
+  /** Reads on from here, as the accessibility tree has it. */
+  async #read(selector: string): Promise<void> {
+    const tree = await this.#page.locator(selector).last().ariaSnapshot()
+    this.#lines.push(`\`\`\`\n${tree}\n\`\`\``)
+  }
+
+  #chapter(title: string): void {
+    this.#lines.push(`## ${title}`)
+  }
+
+  /** The same choices at every run. */
+  #below(limit: number): number {
+    this.#draws = (Math.imul(this.#draws, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((this.#draws / 2 ** 32) * limit)
+  }
+}
