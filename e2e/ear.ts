@@ -50,7 +50,9 @@ export class Ear {
 
   /** Nothing has the focus: the next key is pressed into the void. */
   async isLost(): Promise<boolean> {
-    return this.#page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
+    return this.#page.evaluate(
+      () => document.activeElement === null || document.activeElement === document.body,
+    )
   }
 
   async #focused(): Promise<string> {
@@ -74,7 +76,9 @@ function listen(): void {
     const regions = new Set<Element>()
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement
-      const region = element?.closest('[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]')
+      const region = element?.closest(
+        '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]',
+      )
       if (region !== null && region !== undefined) regions.add(region)
     }
     for (const region of regions) {
@@ -105,6 +109,5 @@ const STATES: { readonly [property: string]: (value: unknown) => readonly string
 }
 
 declare global {
-  // biome-ignore lint/style/noVar: a global is declared that way
   var heardLive: string[] | undefined
 }

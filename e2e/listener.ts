@@ -75,7 +75,9 @@ export class Listener {
     return this.#page.evaluate(() => {
       const there = (selector: string) => document.querySelector(selector) !== null
       const all = Array.from(document.querySelectorAll('.action .option'))
-      const options = all.flatMap((option, at) => (option.getAttribute('aria-disabled') === 'true' ? [] : [at]))
+      const options = all.flatMap((option, at) =>
+        option.getAttribute('aria-disabled') === 'true' ? [] : [at],
+      )
       const key = all[0]?.hasAttribute('aria-keyshortcuts') ?? false
       const waiting = there('.scoring h1')
         ? 'scored'
@@ -120,7 +122,8 @@ export class Listener {
   }
 
   async #hear(): Promise<void> {
-    for (const { from, text } of await this.#ear.listen()) this.#lines.push(from === 'live' ? `> ${text}` : text)
+    for (const { from, text } of await this.#ear.listen())
+      this.#lines.push(from === 'live' ? `> ${text}` : text)
   }
 
   /** Reads on from here, as the accessibility tree has it. */

@@ -1,6 +1,7 @@
-// `npm run shots`: a picture of every screen at three sizes, light and dark, in shots/ (not committed).
-//   npm run shots -- start new      only screens whose name contains one of these
-//   npm run shots -- --language=en  in another language than German; --size=phone, --theme=dark: only these
+// `npm run shots`: a picture of every screen at eight sizes, light and dark, in shots/ (not committed).
+//   npm run shots -- start new                 only screens whose name contains one of these
+//   npm run shots -- --size=360,1440           only these sizes; --theme=dark: only this one
+//   npm run shots -- --language=en             in another language than German
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -17,10 +18,17 @@ import { WORLD_SCENES, type WorldScene } from './world-scenes.ts'
 
 const folder = join(root, 'shots')
 const SIZES = [
-  ['desktop', 1440, 900],
-  ['tablet', 1024, 768],
-  ['phone', 390, 844],
+  ['320', 320, 640],
+  ['360', 360, 640],
+  ['390', 390, 844],
+  ['844', 844, 390],
+  ['1024', 1024, 768],
+  ['1180', 1180, 820],
+  ['1440', 1440, 900],
+  ['2560', 2560, 1440],
 ] as const
+/** These are held in a hand. */
+const TOUCHED: readonly string[] = ['320', '360', '390', '844']
 const THEMES = ['light', 'dark'] as const
 
 /** A screen: where it is and how one gets there. */
@@ -120,7 +128,7 @@ const SCREENS: readonly Screen[] = [
 const asked = process.argv.slice(2)
 const setting = (name: string) => asked.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 const language = setting('language') ?? 'de'
-const sizes = SIZES.filter(([size]) => (setting('size') ?? size) === size)
+const sizes = SIZES.filter(([size]) => (setting('size') ?? size).split(',').includes(size))
 const themes = THEMES.filter((theme) => (setting('theme') ?? theme) === theme)
 const names = asked.filter((arg) => !arg.startsWith('--'))
 const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
@@ -160,7 +168,7 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     viewport: { width, height },
     locale: language,
     colorScheme: theme,
-    hasTouch: size === 'phone',
+    hasTouch: TOUCHED.includes(size),
     serviceWorkers: 'block',
   })
   const page = await context.newPage()

@@ -13,6 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Commands that live elsewhere; every other one is `scripts/<command>.ts`. @type {Record<string, string>} */
 const elsewhere = {
   bench: 'bench/main.ts',
+  'by-ear': 'e2e/by-ear.ts',
   chronik: 'packages/cli/src/main.ts',
   shots: 'e2e/shots.ts',
 }

@@ -73,6 +73,6 @@ export const marriageRefusals: Translated = {
     'tool-after-product': 'Gereedschap gebruik je meteen nadat iets is gemaakt.',
     'swap-at-rank': 'Ruilen kan alleen op een rang van de ceremonie die dat toont.',
     'member-first': 'Kies eerst wie aan de ceremonie deelneemt.',
-    'bread-for-promotion': 'Zo betaal je brood of graan alleen voor een trede bij het opklimmen in een mis.',
+    'bread-for-promotion': 'Zo betaal je brood of graan alleen voor een trede omhoog in een mis.',
   },
 }

@@ -91,7 +91,7 @@ const PLACES: Names = {
   graves: ['Friedhof', 'graveyard', 'begraafplaats'],
   graveyard: ['Friedhof', 'graveyard', 'begraafplaats'],
   choose: ['Auswahl', 'choosing', 'keuze'],
-  promote: ['Aufstieg', 'promotion', 'opklimmen'],
+  promote: ['Aufstieg', 'promotion', 'trede omhoog'],
   grave: ['Grab', 'grave', 'graf'],
   ...namedAlike(GRAVES.list, ['Grab', 'grave', 'graf']),
   gone: ['aus dem Spiel', 'out of the game', 'uit het spel'],

@@ -37,7 +37,7 @@ const NOBODY_PROMOTED: Sentence = [
 const DRAWN: Sentence = [
   'Aus dem schwarzen Beutel zieht man {found}.',
   'Drawn from the black bag: {found}.',
-  'Uit de zwarte zak komt tevoorschijn: {found}.',
+  'Uit de zwarte zak getrokken: {found}.',
 ]
 const MONKS_BACK: Sentence = [
   '{amount:Der Mönch wird|Die {amount} Mönche werden} zurück in den Beutel geworfen.',

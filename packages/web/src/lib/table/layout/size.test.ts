@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, formOf, freeRoom } from './size.ts'
+import { fit, fitArea, formOf, freeRoom } from './size.ts'
 
 const frame = { x: 0, y: 92, width: 1160, height: 544 }
 
@@ -50,4 +50,17 @@ test('zoomed, the picture is larger than the room by as much as the board is', (
   const room = { width: 1440, height: 900 }
   const lies = fit(room, freeRoom(room), frame, 0.75, 2)
   expect([lies.scale, lies.width, lies.height]).toEqual([2, 1440 + 1160, 900 + 544])
+})
+
+test.each([
+  [390, 374],
+  [360, 190],
+  [320, 170],
+  [442, 298],
+])('an area in %i x %i is never wider than the room nor too small to read', (width, height) => {
+  const { scale, x, height: whole } = fitArea({ width, height })
+  // The smallest words of an area are 12 px high.
+  expect(12 * scale).toBeGreaterThanOrEqual(9.8)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(whole).toBeGreaterThanOrEqual(Math.max(height, 374 * scale))
 })

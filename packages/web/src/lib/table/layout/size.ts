@@ -116,3 +116,20 @@ export function fit(room: Room, free: Free, frame: Frame, least: number, zoom: n
     height: room.height + overY,
   }
 }
+
+/** One area of a board on a phone is drawn in this measure. */
+export const AREA: Room = { width: 390, height: 374 }
+/** Smaller than this its words cannot be read. */
+const LEAST_AREA = 0.86
+
+/** The area as large as it fits; where the room is too low to read it, as wide as the room, to be moved. */
+export function fitArea({ width, height }: Room): Omit<Fit, 'width'> {
+  const whole = Math.min(width / AREA.width, height / AREA.height)
+  const scale = Math.max(whole, Math.min(width / AREA.width, LEAST_AREA))
+  return {
+    scale,
+    x: (width - AREA.width * scale) / 2,
+    y: Math.max(0, (height - AREA.height * scale) / 2),
+    height: Math.max(height, AREA.height * scale),
+  }
+}
