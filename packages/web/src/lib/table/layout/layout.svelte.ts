@@ -36,6 +36,7 @@ export class TableLayout {
 
   readonly free: Free = $derived.by(() => {
     const free = freeRoom(this.room, this.plan)
-    return { ...free, top: free.top + this.#above, height: free.height - this.#above }
+    const above = this.#above * this.panels.grow
+    return { ...free, top: free.top + above, height: free.height - above }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, fitArea, formOf, freeRoom } from './size.ts'
+import { fit, fitArea, formOf, freeRoom, panelsOf } from './size.ts'
 
 const frame = { x: 0, y: 92, width: 1160, height: 544 }
 
@@ -22,6 +22,14 @@ test('at 1440 x 900 the board lies in its own measure', () => {
 test('wider and higher: the board grows', () => {
   const room = { width: 1920, height: 1080 }
   expect(fit(room, freeRoom(room), frame, 0.75, 1).scale).toBeGreaterThan(1.3)
+})
+
+test('on a large screen the panels grow with the board, and the board still has the larger share', () => {
+  const room = { width: 2560, height: 1440 }
+  expect(panelsOf({ width: 1920, height: 1080 }).grow).toBe(1)
+  expect(panelsOf(room).grow).toBeGreaterThan(1.3)
+  const free = freeRoom(room)
+  expect(free.width * free.height).toBeGreaterThan((room.width * room.height) / 2)
 })
 
 test.each([

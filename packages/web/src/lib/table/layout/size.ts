@@ -37,10 +37,12 @@ export interface Heights {
   readonly own: number
 }
 
-/** Heights and widths of the panels around the board. */
+/** Heights and widths of the panels around the board, in their own measure. */
 export interface Panels extends Heights {
   /** Width of the column on the right, 0 if it is a drawer. */
   readonly side: number
+  /** How much larger than that they are drawn. */
+  readonly grow: number
 }
 
 const ROOMY: Heights = { top: 84, strip: 0, bar: 84, own: 164 }
@@ -59,7 +61,17 @@ export type FramePlan = (room: Room) => Heights
 const usual: FramePlan = (room) => (isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY)
 
 export function panelsOf(room: Room, plan: FramePlan = usual): Panels {
-  return { ...plan(room), side: formOf(room) === 'desk' ? SIDE : 0 }
+  return { ...plan(room), side: formOf(room) === 'desk' ? SIDE : 0, grow: growthOf(room) }
+}
+
+/** From this size on the panels grow with the board. */
+const LARGE: Room = { width: 1920, height: 1080 }
+const MOST_GROWTH = 2
+
+/** On a large screen panels of the usual size would be small print around a huge board. */
+function growthOf({ width, height }: Room): number {
+  const larger = Math.min(width / LARGE.width, height / LARGE.height) - 1
+  return Math.min(MOST_GROWTH, Math.max(1, 1 + larger * 1.2))
 }
 
 /** What the panels leave free for the board. */
@@ -71,13 +83,13 @@ export interface Free {
 }
 
 export function freeRoom(room: Room, plan: FramePlan = usual): Free {
-  const { top, strip, bar, own, side } = panelsOf(room, plan)
-  const above = GUTTER + top
-  const below = own + bar + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)
+  const { top, strip, bar, own, side, grow } = panelsOf(room, plan)
+  const above = (GUTTER + top) * grow
+  const below = (own + bar + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)) * grow
   return {
     left: 0,
     top: above,
-    width: room.width - (side === 0 ? 0 : side + MARGIN + GUTTER),
+    width: room.width - (side === 0 ? 0 : (side + MARGIN + GUTTER) * grow),
     height: Math.max(120, room.height - above - below),
   }
 }
