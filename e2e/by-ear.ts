@@ -36,7 +36,10 @@ const page: Page = await context.newPage()
 await page.goto('/')
 await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 const listener = new Listener(page, await Ear.to(page))
-await listener.playAMatch()
-writeFileSync(join(root, 'docs', 'by-ear.md'), `${INTRODUCTION}\n${listener.transcript}\n`)
-await browser.close()
-await server.close()
+try {
+  await listener.playAMatch()
+} finally {
+  writeFileSync(join(root, 'docs', 'by-ear.md'), `${INTRODUCTION}\n${listener.transcript}\n`)
+  await browser.close()
+  await server.close()
+}

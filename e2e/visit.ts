@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { unreadable } from './contrast.ts'
 import { fixDraws } from './draws.ts'
 
 export const SIZES = {
@@ -121,13 +122,16 @@ export async function visit({
 }
 
 /**
- * What axe finds on the page as it is now, and where it could not decide whether words can be read. A page
- * without frames needs no second one to gather results in.
+ * What axe finds on the page as it is now; where it cannot decide whether words can be read, the pixels decide. A
+ * page without frames needs no second one to gather results in.
  */
 export async function accessibilityTroubles(page: Page): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const undecided = incomplete.filter(({ id }) => id === 'color-contrast')
-  return [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
+  const undecided = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   )
+  return [...found, ...(await unreadable(page, undecided))]
 }

@@ -1,0 +1,104 @@
+// Whether words over a picture can be read: where axe cannot decide, the pixels behind the letters do.
+import type { Page } from 'playwright-core'
+
+/** Words of which at most this share stands on a background that is too similar. */
+const TOLERATED = 0.05
+
+/** Those of the elements whose words stand out too little from what is painted behind them, with how much they do. */
+export async function unreadable(page: Page, selectors: readonly string[]): Promise<string[]> {
+  if (selectors.length === 0) return []
+  const words = await page.evaluate(hideWords, selectors)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  const troubles = await page.evaluate(judge, {
+    words,
+    tolerated: TOLERATED,
+    picture: picture.toString('base64'),
+  })
+  await page.evaluate(() => document.getElementById('hidden-words')?.remove())
+  return troubles
+}
+
+interface Words {
+  readonly selector: string
+  /** What is painted: red, green, blue. */
+  readonly ink: readonly number[]
+  /** The contrast that letters of this size need. */
+  readonly needs: number
+  readonly lines: readonly (readonly [x: number, y: number, width: number, height: number])[]
+}
+
+/** Runs in the page: takes the letters away, so that only what lies behind them is left, and says where they were. */
+function hideWords(selectors: readonly string[]): Words[] {
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const inkOf = (colour: string): number[] => {
+    if (probe === null) throw new Error('a canvas without a context')
+    probe.clearRect(0, 0, 1, 1)
+    probe.fillStyle = colour
+    probe.fillRect(0, 0, 1, 1)
+    return Array.from(probe.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  }
+  const found = selectors.flatMap((selector): Words[] => {
+    const element = document.querySelector(selector)
+    if (element === null) return []
+    const style = getComputedStyle(element)
+    const size = Number.parseFloat(style.fontSize)
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = Array.from(range.getClientRects(), ({ x, y, width, height }) => {
+      const left = Math.max(0, x)
+      const top = Math.max(0, y)
+      const right = Math.min(innerWidth, x + width)
+      const bottom = Math.min(innerHeight, y + height)
+      return [left, top, right - left, bottom - top] as const
+    }).filter(([, , width, height]) => width >= 1 && height >= 1)
+    return [{ selector, ink: inkOf(style.color), needs: large ? 3 : 4.5, lines }]
+  })
+  const style = document.createElement('style')
+  style.id = 'hidden-words'
+  style.textContent =
+    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important }'
+  document.head.append(style)
+  return found
+}
+
+/** Runs in the page: compares the ink of the words with every pixel behind them. */
+async function judge({
+  words,
+  picture,
+  tolerated,
+}: {
+  readonly words: readonly Words[]
+  readonly picture: string
+  readonly tolerated: number
+}): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('a canvas without a context')
+  context.drawImage(bitmap, 0, 0)
+  const ratio = bitmap.width / innerWidth
+  const channel = (value: number): number =>
+    value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const light = (red: number, green: number, blue: number): number =>
+    0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+  return words.flatMap(({ selector, ink, needs, lines }) => {
+    const own = light(ink[0], ink[1], ink[2])
+    const contrasts: number[] = []
+    for (const [x, y, width, height] of lines) {
+      const { data } = context.getImageData(
+        x * ratio,
+        y * ratio,
+        Math.ceil(width * ratio),
+        Math.ceil(height * ratio),
+      )
+      for (let at = 0; at < data.length; at += 4) {
+        const behind = light(data[at], data[at + 1], data[at + 2])
+        contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05))
+      }
+    }
+    const least = contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * tolerated)] ?? needs
+    return least < needs - 0.05 ? [`${selector}: contrast ${least.toFixed(2)} of ${needs}`] : []
+  })
+}
