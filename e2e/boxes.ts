@@ -18,10 +18,12 @@ export function boxTroubles(page: Page): Promise<string[]> {
     /** Letters may lean over the edge of their box by so much; a line of text has some air above and below. */
     const SLACK_X = 2
     const SLACK_Y = 3
+    /** More is no help. */
+    const MOST = 40
 
     const top = topLayer()
     const words = allWords()
-    return [...new Set([...words.flatMap(troublesOf), ...printedOver(words), ...covered()])]
+    return [...new Set([...words.flatMap(troublesOf), ...printedOver(words), ...covered()])].slice(0, MOST)
 
     /** What lies below an open dialog is out of reach. */
     function topLayer(): Element {
@@ -130,17 +132,21 @@ export function boxTroubles(page: Page): Promise<string[]> {
 
     /** Two lines of words at the same place. */
     function printedOver(all: readonly Words[]): string[] {
-      const seen = all.filter(inSight).filter(isOnTop)
+      const seen = all
+        .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
+        .filter(inSight)
+        .filter(isOnTop)
       const found: string[] = []
-      for (const [at, a] of seen.entries())
-        for (const b of seen.slice(at + 1)) {
-          if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element))
-            continue
+      for (let at = 0; at < seen.length; at++)
+        for (let other = at + 1; other < seen.length; other++) {
+          const a = seen[at]
+          const b = seen[other]
           const { x, y } = overlap(a.box, b.box)
-          if (x > 3 && y > Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top) * 0.4)
-            found.push(
-              `"${a.text.slice(0, 30)}" in ${pathOf(a.element)} and "${b.text.slice(0, 30)}" in ${pathOf(b.element)} lie on each other`,
-            )
+          if (x <= 3 || y <= Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top) * 0.4) continue
+          if (a.element.contains(b.element) || b.element.contains(a.element)) continue
+          found.push(
+            `"${a.text.slice(0, 30)}" in ${pathOf(a.element)} and "${b.text.slice(0, 30)}" in ${pathOf(b.element)} lie on each other`,
+          )
         }
       return found
     }
@@ -170,8 +176,8 @@ export function boxTroubles(page: Page): Promise<string[]> {
         if (getComputedStyle(element).pointerEvents === 'none') continue
         const hit = document.elementFromPoint(x, y)
         if (hit === null || element.contains(hit) || hit.contains(element)) continue
-        const label = element.closest('label')
-        if (label?.contains(hit) === true) continue
+        const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
+        if (labels.some((label) => label.contains(hit))) continue
         found.push(
           `${pathOf(element)} "${(element.textContent ?? '').trim().slice(0, 30)}" lies below ${pathOf(hit)}`,
         )
@@ -185,6 +191,22 @@ export function boxTroubles(page: Page): Promise<string[]> {
 export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
   return page.evaluate((pixels) => {
     const found = new Set<string>()
+    /** What is drawn small may be hit around it: by its label, or by room that belongs to it. */
+    function reachesOut(element: Element, far: number): boolean {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
+      const x = left + width / 2
+      const y = top + height / 2
+      return [
+        [x - far, y],
+        [x + far, y],
+        [x, y - far],
+        [x, y + far],
+      ].every(([a, b]) => {
+        const hit = document.elementFromPoint(a, b)
+        return hit !== null && [element, ...labels].some((one) => one.contains(hit))
+      })
+    }
     const dialog = Array.from(document.querySelectorAll('dialog[open]'))
       .filter((one) => one.matches(':modal'))
       .at(-1)
@@ -198,6 +220,7 @@ export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
       )
         continue
       const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+      if (reachesOut(element, pixels / 2 - 1)) continue
       const { width, height } = target.getBoundingClientRect()
       if (width < 2 || height < 2) continue
       if (width >= pixels - 0.5 && height >= pixels - 0.5) continue

@@ -112,6 +112,10 @@ test.each([
   ['phone', 44],
 ] as const)('with more air between letters and lines nothing is lost on a %s', async (size, least) => {
   const page = await at('family', size, 'light')
-  await page.addStyleTag({ content: AIRY })
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style)
+    document.adoptedStyleSheets.push(sheet)
+  }, AIRY)
   expect(await misfits(page, [SIZES[size]], least)).toEqual([])
 })
