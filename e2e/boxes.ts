@@ -36,8 +36,16 @@ export function boxTroubles(page: Page): Promise<string[]> {
     function isShown(element: Element): boolean {
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        element.closest('.spoken, [inert], option, datalist, noscript') === null
+        element.closest('.spoken, [inert], option, datalist, noscript') === null &&
+        !isClippedAway(element)
       )
+    }
+
+    /** Drawn for nobody until it has the focus: the ways to skip ahead, names where there is no room for them. */
+    function isClippedAway(element: Element): boolean {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      return false
     }
 
     function allWords(): Words[] {
@@ -173,9 +181,16 @@ export function boxTroubles(page: Page): Promise<string[]> {
         if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
         if (!inSight({ element, text: '', box: { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 } }))
           continue
-        if (getComputedStyle(element).pointerEvents === 'none') continue
+        if (getComputedStyle(element).pointerEvents === 'none' || element.ariaDisabled === 'true') continue
         const hit = document.elementFromPoint(x, y)
         if (hit === null || element.contains(hit) || hit.contains(element)) continue
+        // A card that is a button as a whole: what is drawn on it belongs to it.
+        if (
+          element.childElementCount === 0 &&
+          element.textContent === '' &&
+          element.parentElement?.contains(hit) === true
+        )
+          continue
         const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
         if (labels.some((label) => label.contains(hit))) continue
         found.push(
@@ -189,7 +204,7 @@ export function boxTroubles(page: Page): Promise<string[]> {
 
 /** Buttons and fields that are too small for a mouse (24 px) or a finger (44 px). */
 export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
-  return page.evaluate((pixels) => {
+  return page.evaluate((asked) => {
     const found = new Set<string>()
     /** What is drawn small may be hit around it: by its label, or by room that belongs to it. */
     function reachesOut(element: Element, far: number): boolean {
@@ -214,6 +229,9 @@ export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
       'button, a[href], input, select, summary, [role="button"]',
     )) {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (getComputedStyle(element.parentElement ?? element).clipPath === 'inset(50%)') continue
+      // A thing on the board is an option in the bar, too, in full size: a finger may need some care there.
+      const pixels = element.matches('.spot') ? 24 : asked
       if (
         element.closest('[inert], .spoken, p, dd, li > span') !== null ||
         element.getAttribute('aria-hidden') === 'true'

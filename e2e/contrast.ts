@@ -44,15 +44,36 @@ function hideWords(selectors: readonly string[]): Words[] {
     const size = Number.parseFloat(style.fontSize)
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
     const range = document.createRange()
-    range.selectNodeContents(element)
-    const lines = Array.from(range.getClientRects(), ({ x, y, width, height }) => {
-      const left = Math.max(0, x)
-      const top = Math.max(0, y)
-      const right = Math.min(innerWidth, x + width)
-      const bottom = Math.min(innerHeight, y + height)
+    const letters = Array.from(element.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const rects = letters.flatMap((text) => {
+      range.selectNodeContents(text)
+      return Array.from(range.getClientRects())
+    })
+    // What a list has scrolled away is not in the picture.
+    const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue
+      const edge = at.getBoundingClientRect()
+      seen.left = Math.max(seen.left, edge.left)
+      seen.top = Math.max(seen.top, edge.top)
+      seen.right = Math.min(seen.right, edge.right)
+      seen.bottom = Math.min(seen.bottom, edge.bottom)
+    }
+    const lines = rects.map((rect) => {
+      const left = Math.max(seen.left, rect.left)
+      const top = Math.max(seen.top, rect.top)
+      const right = Math.min(seen.right, rect.right)
+      const bottom = Math.min(seen.bottom, rect.bottom)
       return [left, top, right - left, bottom - top] as const
-    }).filter(([, , width, height]) => width >= 1 && height >= 1)
-    return [{ selector, ink: inkOf(style.color), needs: large ? 3 : 4.5, lines }]
+    })
+    return [
+      {
+        selector,
+        ink: inkOf(style.color),
+        needs: large ? 3 : 4.5,
+        lines: lines.filter(([, , width, height]) => width >= 1 && height >= 1),
+      },
+    ]
   })
   // A sheet made by a script is no inline style: the page's own policy allows it.
   const sheet = new CSSStyleSheet()
