@@ -29,3 +29,8 @@ test('a story without rounds is one stretch', () => {
   expect(byRound([line('take', 1), line('take', 2)], heading)).toHaveLength(1)
   expect(byRound([], heading)).toEqual([])
 })
+
+test('what is shown from the middle of a round on still stands under that round', () => {
+  const story = [line('fill', 1), line('round', 2), line('take', 3), line('take', 4)]
+  expect(byRound(story, heading, 3)).toMatchObject([{ heading: 'Round 2', lines: [{ told: 4 }] }])
+})

@@ -7,15 +7,22 @@ export interface Round {
   readonly lines: readonly StoryLine[]
 }
 
-/** The story by rounds, the newest first; a line that opens a round is the oldest of it. */
+/**
+ * The story by rounds, the newest first; a line that opens a round is the oldest of it. Lines before `from` are
+ * left out, but not the round that they opened.
+ */
 export function byRound(
   lines: readonly StoryLine[],
   headingOf: (about: StoryLine['about'][number]) => string | null,
+  from = 0,
 ): readonly Round[] {
   const rounds: { heading: string | null; lines: StoryLine[] }[] = []
-  for (const line of lines) {
+  let current: string | null = null
+  for (const [at, line] of lines.entries()) {
     const opens = line.about.map((entry) => headingOf(entry)).find((heading) => heading !== null) ?? null
-    if (opens !== null || rounds.length === 0) rounds.unshift({ heading: opens, lines: [] })
+    current = opens ?? current
+    if (at < from) continue
+    if (opens !== null || rounds.length === 0) rounds.unshift({ heading: current, lines: [] })
     rounds[0].lines.unshift(line)
   }
   return rounds
