@@ -59,7 +59,7 @@ export class Listener {
   /** Hears all options first, then takes one by its key, or by going there. */
   async #choose(options: readonly number[], key: boolean): Promise<void> {
     await this.#page.locator('[data-question]').focus()
-    const count = await this.#page.locator('.action .option').count()
+    const count = await this.#page.locator('.action .option, .action .ends .button').count()
     for (let at = 0; at < count; at++) await this.#press('Tab')
     const picked = options[this.#below(options.length)]
     if (key && picked < 9) {

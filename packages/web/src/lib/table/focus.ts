@@ -1,6 +1,7 @@
 /**
  * Keeps the focus at the table: what had it may be drawn anew, or be gone after a choice; then the same thing
- * takes it again, or the question that is asked now. It never falls to the page.
+ * takes it again, or the question that is asked now. It never falls to the page, and whoever sits down has it at
+ * the question.
  */
 export function keepFocus(room: HTMLElement): () => void {
   /** What had the focus last, and how to find it again. */
@@ -15,14 +16,14 @@ export function keepFocus(room: HTMLElement): () => void {
   }
 
   function look(): void {
-    if (last === null || last.isConnected || frame !== 0) return
+    if (last?.isConnected === true || frame !== 0) return
     // What comes instead is drawn by the next frame.
     frame = requestAnimationFrame(() => {
       frame = 0
       const { activeElement } = document
       if (activeElement !== null && activeElement !== document.body) return
       const again = known === null ? null : room.querySelector<HTMLElement>(known)
-      ;(again ?? room.querySelector<HTMLElement>('[data-question]'))?.focus({ preventScroll: true })
+      ;(again ?? landing(room))?.focus({ preventScroll: true })
     })
   }
 
@@ -34,6 +35,15 @@ export function keepFocus(room: HTMLElement): () => void {
     room.removeEventListener('focusin', remember)
     cancelAnimationFrame(frame)
   }
+}
+
+/** What is asked, or how the match ended: whoever comes to the table begins there. */
+function landing(room: HTMLElement): HTMLElement | null {
+  const question = room.querySelector<HTMLElement>('[data-question]')
+  if (question !== null) return question
+  const title = room.querySelector<HTMLElement>('.scoring h1')
+  if (title !== null) title.tabIndex = -1
+  return title
 }
 
 /** How a thing is found again after it was drawn anew: by what it is on the board, or by its option. */

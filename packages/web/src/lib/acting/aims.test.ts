@@ -1,0 +1,11 @@
+import { story } from '@chronik/village/story'
+import { expect, test } from 'vitest'
+import { aimLabel } from './aims.ts'
+
+const speaking = { story, language: 'en' } as const
+const card = (title: string) => ({ move: 1, title, cost: [], gain: [], targets: [] })
+
+test('a thing is not called twice by the same name', () => {
+  expect(aimLabel(speaking, 'knowledge on family', [card('Knowledge')])).toBe('Knowledge on family')
+  expect(aimLabel(speaking, 'Castle A', [card('Farm → castle A')])).toBe('Castle A: Farm → castle A')
+})
