@@ -45,6 +45,10 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     const { page, open } = await visit({ language: 'en-GB' })
     await open('/about')
     await sitDown(page, myVillageAt({ players: 2, decision: 'die-1', round: 9, persons: 2 }))
+    // Whoever sits down at a match under way hears what is asked, not the whole match before.
+    const said = () => page.locator('.voice').textContent()
+    await expect.poll(said).toContain('Take two dice')
+    expect(await said()).not.toContain('Round 1:')
     const asked = new Set<string>()
     await playToTheEnd(page, byKeys(page), 2, async () => {
       for (const who of await page.locator('.action .who').allTextContents()) asked.add(who.trim())

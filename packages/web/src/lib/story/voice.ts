@@ -84,7 +84,7 @@ export class Voice {
 }
 
 /** A sentence ends, so that the voice pauses before the next. */
-function closed(text: string): string {
+export function closed(text: string): string {
   const trimmed = text.trim()
   return trimmed === '' || /[.!?…:]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
