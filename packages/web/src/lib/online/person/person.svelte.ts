@@ -12,7 +12,8 @@ export interface Account {
   readonly email: string | null
   readonly password: boolean
   readonly passkeys: number
-  readonly recoveryCodes: number
+  /** How many are left, where the server was asked for them. */
+  readonly recoveryCodes?: number
 }
 
 interface Answer {
