@@ -2,7 +2,7 @@
 import { freshRequest } from '@chronik/protocol'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { Inn } from '../../packages/server/src/live/testing/inn.ts'
-import { apiOf } from '../../packages/web/src/lib/port/online/api.ts'
+import { apiOf } from '../../packages/web/src/lib/online/api.ts'
 import { Connected } from '../../packages/web/src/lib/port/online/connection.ts'
 import { OnlinePort } from '../../packages/web/src/lib/port/online/online-port.ts'
 import {

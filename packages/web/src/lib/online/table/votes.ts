@@ -20,7 +20,7 @@ export function deciders({ seats }: TableView): Decider[] {
 }
 
 /** Everything that is asked just now. */
-export function questions({ proposals, overdue }: TableView): Question[] {
+function questions({ proposals, overdue }: TableView): Question[] {
   const open = proposals.map(
     (one): Question =>
       one.kind === 'takeover' || one.kind === 'undo'

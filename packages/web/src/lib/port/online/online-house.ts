@@ -10,8 +10,8 @@ import type {
   TableView,
 } from '@chronik/protocol'
 import type { Live, LiveTable } from '@chronik/protocol/live'
+import type { Api } from '../../online/api.ts'
 import type { House, HouseListener, Vote } from '../house.ts'
-import type { Api } from './api.ts'
 
 /** What a table of the server has beside its match. */
 export class OnlineHouse implements House {
