@@ -70,14 +70,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   await anna.page.getByRole('button', { name: 'Chat, 1 nieuw' }).click()
   await anna.page.getByText('Nice move').waitFor()
   await anna.page.getByRole('button', { name: 'Sluiten' }).click()
-
-  // In the middle of it the guest becomes an account, and sits where she sat.
   await greta.page.getByRole('button', { name: 'Menu' }).click()
-  await greta.page.getByRole('button', { name: 'Keep your matches' }).click()
-  await greta.page.getByLabel('E-mail address').fill('greta@example.org')
-  await greta.page.getByLabel('Password').fill('four words are enough')
-  await greta.page.getByRole('button', { name: 'Keep with a password' }).click()
-  await greta.page.getByRole('link', { name: 'Account and sign-in' }).waitFor()
   await greta.page.getByRole('button', { name: 'Propose to end the match' }).click()
   await anna.page.getByText('Greta wil de partij beëindigen').waitFor()
   expect(await accessibilityTroubles(anna.page)).toEqual([])
