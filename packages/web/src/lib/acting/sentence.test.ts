@@ -1,4 +1,4 @@
-import { Match, SeededChance } from '@chronik/kernel'
+import { Match, type Move, SeededChance } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const seats = [
 ] as const
 const told = { game: village, words: story, state: match.state, seat: 0, seats } as const
 
-function moves(...texts: string[]): number[] {
+function moves(...texts: string[]): Move[] {
   return texts.map((text) => {
     const move = village.notation.parse(text)
     if (typeof move !== 'number') throw new Error(text)
