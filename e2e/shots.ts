@@ -2,13 +2,16 @@
 //   npm run shots -- start new                 only screens whose name contains one of these
 //   npm run shots -- --size=360,1440           only these sizes; --theme=dark: only this one
 //   npm run shots -- --language=en             in another language than German
+//   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, and what is too small to hit
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { root } from '../scripts/tools.ts'
+import { boxTroubles, smallTargets } from './boxes.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { hardToRead } from './contrast.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
 import { SCENES, type SceneName } from './scenes.ts'
@@ -128,6 +131,7 @@ const SCREENS: readonly Screen[] = [
 const asked = process.argv.slice(2)
 const setting = (name: string) => asked.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 const language = setting('language') ?? 'de'
+const measures = asked.includes('--measure')
 const sizes = SIZES.filter(([size]) => (setting('size') ?? size).split(',').includes(size))
 const themes = THEMES.filter((theme) => (setting('theme') ?? theme) === theme)
 const names = asked.filter((arg) => !arg.startsWith('--'))
@@ -178,6 +182,16 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     await reach?.(page)
     await settled(page)
     await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) })
+    if (measures) {
+      const touched = TOUCHED.includes(size)
+      const troubles = [
+        ...(await boxTroubles(page)),
+        ...(await smallTargets(page, touched ? 44 : 24)),
+        ...(await hardToRead(page)),
+      ]
+      for (const trouble of troubles) process.stdout.write(`\n${name} ${size} ${theme}: ${trouble}\n`)
+      if (troubles.length > 0) process.exitCode = 1
+    }
   } catch (error) {
     process.stdout.write(
       `\n${name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}\n`,

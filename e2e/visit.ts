@@ -2,7 +2,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { unreadable } from './contrast.ts'
 import { fixDraws } from './draws.ts'
 
 export const SIZES = {
@@ -10,19 +9,6 @@ export const SIZES = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const
-
-/** What a desk and a tablet show else, and a desk at 200 %. */
-export const OTHER_DESKS = [
-  { width: 1180, height: 820 },
-  { width: 1024, height: 768 },
-  { width: 720, height: 450 },
-] as const
-/** Other phones, and one held across. */
-export const OTHER_PHONES = [
-  { width: 360, height: 640 },
-  { width: 320, height: 640 },
-  { width: 844, height: 390 },
-] as const
 export type Size = keyof typeof SIZES
 
 export interface Visitor {
@@ -127,11 +113,4 @@ export async function accessibilityTroubles(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   )
-}
-
-/** Words of which axe cannot decide whether they can be read: the pixels behind them do. */
-export async function contrastTroubles(page: Page): Promise<string[]> {
-  const { incomplete } = await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze()
-  const undecided = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
-  return unreadable(page, undecided)
 }
