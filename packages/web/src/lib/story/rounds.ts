@@ -27,13 +27,3 @@ export function byRound(
   }
   return rounds
 }
-
-/** So many of the newest lines, each under the heading of its round. */
-export function newestOf(rounds: readonly Round[], most: number): readonly Round[] {
-  let left = most
-  return rounds.flatMap(({ heading, lines }) => {
-    const kept = lines.slice(0, Math.max(0, left))
-    left -= kept.length
-    return kept.length === 0 ? [] : [{ heading, lines: kept }]
-  })
-}
