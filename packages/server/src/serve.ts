@@ -4,6 +4,7 @@ import type { Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
 import { furnish } from './furnish.ts'
+import { wakeUp } from './hosting/waking.ts'
 import { createHouse } from './http/app.ts'
 import { Attempts } from './http/attempts.ts'
 import { Doors } from './http/doors.ts'
@@ -117,7 +118,7 @@ async function openHouse(
     throw error
   })
   const sweeping = sweepNowAndThen(house, log)
-  await house.wake()
+  await wakeUp(house, { warn: (words) => log.warn(words) })
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
   house.post

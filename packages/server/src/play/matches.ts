@@ -237,8 +237,8 @@ export class PlayedMatches implements Matches {
   }
 
   async wake(): Promise<void> {
-    await this.#clocks.start()
     const ids = await this.#store.tables.playing()
+    await this.#clocks.start()
     void this.#wakeAll(ids)
   }
 
