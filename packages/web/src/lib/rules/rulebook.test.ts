@@ -29,6 +29,7 @@ describe.each(BOOKS)('the rulebook of %s', (book) => {
     async (language) => {
       for (const { id, text, html } of passagesOf(await bookIn(book, language))) {
         expect(text, id).not.toMatch(/\{\{|`|:[a-z-]+:|\b[A-Z]{1,3}-[A-Z]?\d{2,}|undefined|NaN/)
+        expect(text, id).not.toMatch(/ [.,;:!?)]/)
         expect(text.length, `${id} is no essay`).toBeLessThan(1_300)
         expect(html, id).toMatch(/^<(p|ul|table)>/)
       }

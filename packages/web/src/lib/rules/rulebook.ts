@@ -74,6 +74,8 @@ function wordsOf(html: string): string {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
+    // Where a picture stood before a comma, no gap stays.
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
     .trim()
 }
 
