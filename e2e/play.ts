@@ -32,7 +32,11 @@ export function byMouse(): Hand {
     if (at === null) await what.click()
     else await what.page().mouse.click(at.x, at.y)
   }
-  return { take: click, confirm: click, decline: click, close: click }
+  const close = async (what: Locator) => {
+    const at = await middleIfThere(what)
+    if (at !== null) await what.page().mouse.click(at.x, at.y)
+  }
+  return { take: click, confirm: click, decline: click, close }
 }
 
 export function byTouch(): Hand {
@@ -41,18 +45,34 @@ export function byTouch(): Hand {
     if (at === null) await what.tap()
     else await what.page().touchscreen.tap(at.x, at.y)
   }
-  return { take: tap, confirm: tap, decline: tap, close: tap }
+  const close = async (what: Locator) => {
+    const at = await middleIfThere(what)
+    if (at !== null) await what.page().touchscreen.tap(at.x, at.y)
+  }
+  return { take: tap, confirm: tap, decline: tap, close }
+}
+
+/** A scene that was closed a moment ago may still be seen, and be gone before it is hit: then one looks again. */
+async function middleIfThere(what: Locator): Promise<{ readonly x: number; readonly y: number } | null> {
+  return (await what.isVisible()) ? middleOf(what, { timeout: 2_000 }).catch(() => null) : null
 }
 
 /** Where it can be hit at once; null if it is covered or not ready yet: then one has to wait for it. */
-function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number } | null> {
-  return what.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const at = { x: left + width / 2, y: top + height / 2 }
-    const hit = document.elementFromPoint(at.x, at.y)
-    return hit !== null && element.contains(hit) && !element.matches(':disabled') ? at : null
-  })
+function middleOf(
+  what: Locator,
+  limit: { readonly timeout?: number } = {},
+): Promise<{ readonly x: number; readonly y: number } | null> {
+  return what.evaluate(
+    (element) => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const at = { x: left + width / 2, y: top + height / 2 }
+      const hit = document.elementFromPoint(at.x, at.y)
+      return hit !== null && element.contains(hit) && !element.matches(':disabled') ? at : null
+    },
+    undefined,
+    limit,
+  )
 }
 
 export function byKeys(page: Page): Hand {

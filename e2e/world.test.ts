@@ -63,6 +63,8 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     const { page, open } = await visit({ language: 'en-GB', offline: false })
     await open('/')
     await page.getByRole('link', { name: 'Open a table' }).click()
+    // The start page has a link of that name, too.
+    await page.getByRole('button', { name: 'Set up the table' }).waitFor()
     await page.getByRole('link', { name: 'World Without End' }).click()
     await page.getByRole('button', { name: 'Set up the table' }).click()
     const shown = new Set<string>()
