@@ -68,13 +68,13 @@ function pictureOf(_: string, piece: string): string {
   return `<svg class="piece" viewBox="0 0 32 32" aria-hidden="true"><use href="#${piece}"/></svg>`
 }
 
+/** The words alone; where a picture stood before a comma, no gap stays. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(PIECE, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
-    // Where a picture stood before a comma, no gap stays.
     .replaceAll(/ (?=[.,;:!?)])/g, '')
     .trim()
 }
