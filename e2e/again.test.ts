@@ -30,7 +30,7 @@ function editionsKept(page: Page): Promise<Record<string, string | undefined>> {
 }
 
 test('after a match another one is begun with the same edition; back and forth leads from table to table', async () => {
-  const { page, open } = await visit({ language: 'en-GB', offline: false })
+  const { page, open } = await visit({ language: 'en-GB' })
   await open('/about')
   const first = matchAt('scored')
   const edition = { ...standard, id: 'our-own' }

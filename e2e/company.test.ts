@@ -10,7 +10,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   timeout: 600_000,
 }, async () => {
   // Three clicks from the start page to a link in the hand, and a name is enough.
-  const greta = await visit({ language: 'en-GB', offline: false })
+  const greta = await visit({ language: 'en-GB' })
   await greta.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await greta.open('/')
   await greta.page.getByRole('link', { name: 'Invite by link' }).click()
@@ -27,7 +27,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   const code = (await greta.page.locator('.code i').allTextContents()).join('')
 
   // Somebody on a phone comes by the code, in another language, without an account.
-  const anna = await visit({ language: 'nl-NL', size: 'phone', theme: 'dark', offline: false })
+  const anna = await visit({ language: 'nl-NL', size: 'phone', theme: 'dark' })
   await anna.open('/online')
   expect(await accessibilityTroubles(anna.page)).toEqual([])
   await anna.page.getByLabel('Code').fill(code.toLowerCase())
@@ -48,7 +48,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   expect(await accessibilityTroubles(greta.page)).toEqual([])
 
   // A stranger with the link waits, and watches once it begins.
-  const watcher = await visit({ language: 'de-DE', offline: false })
+  const watcher = await visit({ language: 'de-DE' })
   const seen = new Overheard(watcher.page)
   await watcher.open(new URL(link).pathname)
   await watcher.page.getByText('Der Tisch ist voll').waitFor()

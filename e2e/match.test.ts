@@ -36,7 +36,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
   })
 
   test('against two bots from the start page, by clicking only, in Dutch', async () => {
-    const { page, open } = await visit({ language: 'nl-NL' })
+    const { page, open } = await visit({ language: 'nl-NL', offline: true })
     await open('/')
     await page.getByRole('button', { name: 'Partij beginnen' }).click()
     await playToTheEnd(page, byMouse(), 3)

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { visit } from './visit.ts'
 
 test('after the first visit the app works without a network: start, new match, table, rules', async () => {
-  const { page, context, open } = await visit({ language: 'en-GB' })
+  const { page, context, open } = await visit({ offline: true, language: 'en-GB' })
   await open('/')
   // The worker has taken everything along as soon as it is active.
   await page.evaluate(async () => {

@@ -54,7 +54,7 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
   timeout: WHOLE_MATCH,
 }, async () => {
   await using server = await MortalServer.start()
-  const visitor = { language: 'en-GB', at: server.origin, offline: false, outages: true } as const
+  const visitor = { language: 'en-GB', at: server.origin, outages: true } as const
   const { page, open } = await visit({ ...visitor, motion: true })
   const overheard = new Overheard(page)
   const flights = await countFlights(page)

@@ -19,7 +19,7 @@ const ON_A_PHONE: readonly MomentName[] = [
 const PHONE_SCENES: readonly SceneName[] = ['chosen', 'refusal', 'rule', 'hint', 'end', 'menu']
 
 async function at(name: MomentName, size: Size, theme: 'light' | 'dark') {
-  const { page, open } = await visit({ size, theme, offline: false })
+  const { page, open } = await visit({ size, theme })
   await open('/about')
   await sitDown(page, matchAt(name))
   await page.locator('.action .option, .scoring h1').first().waitFor()

@@ -26,7 +26,7 @@ async function settled(page: Page, loaded: () => number): Promise<void> {
 }
 
 test('the start page needs less than 60 KB of script', async () => {
-  const { page, open } = await visit({ offline: false })
+  const { page, open } = await visit()
   const loaded = scriptsOf(page)
   await open('/')
   await settled(page, loaded)
@@ -36,7 +36,7 @@ test('the start page needs less than 60 KB of script', async () => {
 })
 
 test('the start page comes in few files, and its picture before the scripts', async () => {
-  const { page, open } = await visit({ offline: false })
+  const { page, open } = await visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open('/')
@@ -57,7 +57,7 @@ const TABLES: readonly { readonly table: string; readonly most: number; match():
 test.each(TABLES)(
   'until the first move a table of $table needs less than $most KB of script',
   async ({ table, most, match }) => {
-    const { page, open } = await visit({ offline: false })
+    const { page, open } = await visit()
     await open('/about')
     const loaded = scriptsOf(page)
     await sitDown(page, match())

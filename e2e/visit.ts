@@ -15,7 +15,7 @@ export interface Visitor {
   readonly language?: string
   readonly theme?: 'light' | 'dark'
   readonly size?: Size
-  /** Without the worker that takes everything along for later. */
+  /** With the worker that takes everything along for later; it costs each visitor the whole app once more. */
   readonly offline?: boolean
   /** Another server than the one all share. */
   readonly at?: string
@@ -62,7 +62,7 @@ export async function visit({
   language = 'de-DE',
   theme = 'light',
   size = 'desktop',
-  offline = true,
+  offline = false,
   at = origin,
   motion = false,
   newcomer = false,

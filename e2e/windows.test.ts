@@ -18,7 +18,7 @@ async function takeTurn(page: Page): Promise<void> {
 }
 
 test('one window has a match; the other says so, takes it over and gives it back', async () => {
-  const { page, context, open } = await visit({ language: 'en-GB', offline: false })
+  const { page, context, open } = await visit({ language: 'en-GB' })
   await open('/about')
   await sitDown(page, matchAt('take-two'))
   await option(page).waitFor()

@@ -26,7 +26,7 @@ function stands(page: Page): Promise<string> {
 
 /** Every position of a visit is opened by the app that is running already. */
 async function visitTables(visitor: Parameters<typeof visit>[0] = {}) {
-  const { page, open } = await visit({ offline: false, ...visitor })
+  const { page, open } = await visit(visitor)
   await open('/about')
   const goTo = async (match: KeptMatch) => {
     await changeTables(page, match)
@@ -60,7 +60,7 @@ const EVENT_NAMES = { de: namesIn('de'), en: namesIn('en'), nl: namesIn('nl') }
 
 describe('World Without End in the browser', { timeout: LONG }, () => {
   test('from the start page two persons at one screen, who see nothing of each other, by mouse, in English', async () => {
-    const { page, open } = await visit({ language: 'en-GB', offline: false })
+    const { page, open } = await visit({ language: 'en-GB' })
     await open('/')
     await page.getByRole('link', { name: 'Open a table' }).click()
     // The start page has a link of that name, too.
@@ -83,7 +83,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
   })
 
   test('from the start page three players by touch on a phone, in Dutch, with a reload in the middle of a turn', async () => {
-    const { page, open } = await visit({ language: 'nl-NL', size: 'phone', offline: false })
+    const { page, open } = await visit({ language: 'nl-NL', size: 'phone' })
     await open('/')
     await page.getByRole('link', { name: 'Brug naar de hemel' }).tap()
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
@@ -102,7 +102,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
   })
 
   test('from the start page four players by keys alone, in German', async () => {
-    const { page, open } = await visit({ offline: false })
+    const { page, open } = await visit()
     await open('/')
     await reach(page, page.getByRole('link', { name: 'Die Tore der Welt' }))
     await page.keyboard.press('Enter')
