@@ -107,6 +107,37 @@ test('it greets in its language and watches from the last deed it has seen', () 
   expect(states).toEqual(['open', 'connecting', 'open'])
 })
 
+test('a table that a server without its database cannot look up is asked for until it can, and told of once', () => {
+  const told: (string | null)[] = []
+  const client = live()
+  client.watch('table', {
+    onNotice: ({ code }) => told.push(code),
+    onRefused: (refused) => told.push(refused?.code ?? null),
+  })
+  last().hello()
+  const watches = () => last().sent.filter(({ type }) => type === 'watch').length
+  for (let times = 1; times <= 3; times++) {
+    expect(watches()).toBe(times)
+    last().tell({ type: 'refused', table: 'table', code: 'no-database', words: 'Later.' })
+    vi.advanceTimersByTime(1_000)
+  }
+  last().tell(watching)
+  vi.advanceTimersByTime(2_000)
+  expect(watches()).toBe(4)
+  expect(told).toEqual(['no-database'])
+})
+
+test('a table that cannot be watched at all is not asked for again', () => {
+  const told: (string | null)[] = []
+  const client = live()
+  client.watch('table', { onRefused: (refused) => told.push(refused?.code ?? null) })
+  last().hello()
+  last().tell({ type: 'refused', table: 'table', code: 'no-such-table', words: 'None.' })
+  vi.advanceTimersByTime(4_000)
+  expect(last().sent.filter(({ type }) => type === 'watch')).toHaveLength(1)
+  expect(told).toEqual(['no-such-table'])
+})
+
 test('it waits longer each time, up to a limit', () => {
   live()
   const pauses: number[] = []

@@ -42,6 +42,11 @@ export type Said =
 
 type Asked = Extract<ClientFrame, { type: 'submit' | 'say' | 'visit' }>
 
+/** Why a table cannot be watched just now, but soon again. */
+const PASSING = new Set(['no-database', 'cannot-keep'])
+/** Milliseconds until it is asked for once more. */
+const AGAIN = 1_000
+
 interface Wire {
   send(frame: ClientFrame): void
   gone(): void
@@ -62,6 +67,7 @@ export class LiveTable {
   readonly #wire: Wire
   /** Whether this connection watches the table: only then can something be asked. */
   #watched = false
+  #again: ReturnType<typeof setTimeout> | undefined
   /** What was not answered yet; it is sent again with the same request. */
   readonly #asked = new Map<string, { readonly frame: Asked; answer(frame: ServerFrame): void }>()
 
@@ -105,6 +111,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.#again)
     this.#wire.send({ type: 'unwatch', table: this.id })
     for (const request of this.#asked.keys())
       this.#answered(request, { type: 'refused', code: 'closed', words: '' })
@@ -113,6 +120,7 @@ export class LiveTable {
 
   /** The connection is there (again): goes on after the last deed that was seen. */
   resume(): void {
+    clearTimeout(this.#again)
     this.#watched = false
     this.#wire.send({ type: 'watch', table: this.id, seen: this.position.seq })
   }
@@ -153,14 +161,23 @@ export class LiveTable {
         return
       case 'refused':
         if (frame.request !== undefined) this.#answered(frame.request, frame)
+        else if (PASSING.has(frame.code)) this.#waitFor(frame)
         else this.#listener.onRefused?.(refusedIn(frame))
         return
       default:
     }
   }
 
+  /** The server is there, but cannot look the table up: it is asked until it can. */
+  #waitFor({ code, words }: Extract<ServerFrame, { type: 'refused' }>): void {
+    if (this.#again === undefined) this.#listener.onNotice?.({ code, words })
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => this.resume(), AGAIN)
+  }
+
   #watching({ table, viewer, presence }: Extract<ServerFrame, { type: 'watching' }>): void {
     this.#watched = true
+    this.#again = undefined
     // Who sees with other eyes has to see everything anew.
     if (viewer !== this.viewer) this.position.seq = null
     this.viewer = viewer
