@@ -51,13 +51,22 @@ const keep = keeper(game, {
   beginnings: new Set(['d-source', 'd-mass-choose', 'd-promote']),
 })
 
+/** Bots take their time to come there: once is enough. */
+const known = new Map<MomentName, KeptMatch>()
+
 export function matchAt(name: MomentName): KeptMatch {
+  const match = known.get(name) ?? playedTo(name)
+  known.set(name, match)
+  return match
+}
+
+function playedTo(name: MomentName): KeptMatch {
   const { players, decision, round = 1, rings }: Moment = MOMENTS[name]
   return firstOf(40, name, (number) =>
     keep({
       setup: { players },
       number,
-      id: `moment-${players}`,
+      id: `moment-${name}`,
       isThere: (match) => {
         const { turn, state } = match
         if (turn.over) return decision === 'over'
