@@ -1,16 +1,6 @@
+import type { Source } from '#lib/table/scoring/sources.ts'
 import { m } from '#lib/words/messages.js'
 import type { SheetLine } from './lines.ts'
-
-/** What points come from, in a few kinds that can be compared at a glance. */
-export interface Source {
-  readonly id: SourceId
-  readonly piece: string
-  readonly name: string
-  /** Ground and letters of its part of a bar. */
-  readonly colours: readonly [ground: string, ink: string]
-  /** Never less than nothing: what was lost is told apart. */
-  readonly values: readonly number[]
-}
 
 const KINDS = {
   start: { piece: 'start-shield', lines: ['start'], colours: ['#d8cfbd', '#33261b'] },
