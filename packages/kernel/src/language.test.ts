@@ -61,6 +61,12 @@ describe('a refusal in words', () => {
     expect(tell({ code: 'over' }, 'de', own)).toBe('Die Partie ist zu Ende.')
   })
 
+  test('words follow a number', () => {
+    const words = { de: {}, nl: {}, en: { short: 'You are {missing} {missing:coin|coins} short.' } }
+    const told = (missing: number) => tell({ code: 'short', params: { missing } }, 'en', words)
+    expect([told(1), told(2)]).toEqual(['You are 1 coin short.', 'You are 2 coins short.'])
+  })
+
   test('a code without words shows itself', () => {
     expect(tell({ code: 'no-such-code' }, 'en')).toBe('no-such-code')
   })
@@ -76,6 +82,7 @@ test.each(['over', 'not-your-turn', 'not-now', 'notation', 'past-barrier', 'stal
 
 test('the blanks of a sentence', () => {
   expect(blanksOf('{missing} coins are missing for {card}.')).toEqual(['missing', 'card'])
+  expect(blanksOf('{missing} {missing:coin is|coins are} missing.')).toEqual(['missing'])
   expect(blanksOf('No {} blank, no { blank }.')).toEqual([])
 })
 

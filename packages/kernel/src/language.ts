@@ -3,7 +3,10 @@ import type { Refusal } from './refusal.ts'
 export const LANGUAGES = ['de', 'en', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Sentences by code; a parameter stands in braces: "{missing} coins are missing". */
+/**
+ * Sentences by code; a parameter stands in braces: "{missing} more". Words that follow its number stand behind
+ * it, for one and for others: "{missing} {missing:coin|coins}".
+ */
 export type Messages = { readonly [code: string]: string }
 export type Translated = { readonly [language in Language]: Messages }
 
@@ -21,7 +24,7 @@ const KERNEL: Translated = {
     over: 'Die Partie ist zu Ende.',
     'not-your-turn': 'Jetzt entscheidet jemand anderes.',
     'not-now': 'Das geht in diesem Moment nicht.',
-    notation: 'Das ist kein Zug: erwartet wurde {expected}.',
+    notation: 'So schreibt man in diesem Spiel keinen Zug.',
     'past-barrier': 'Dazwischen ist etwas Unvorhersehbares geschehen; sieh es dir an, bevor du weiterziehst.',
     stale: 'Die Partie ist inzwischen weitergegangen.',
   },
@@ -29,7 +32,7 @@ const KERNEL: Translated = {
     over: 'De partij is afgelopen.',
     'not-your-turn': 'Nu beslist iemand anders.',
     'not-now': 'Dat kan op dit moment niet.',
-    notation: 'Dit is geen zet: verwacht werd {expected}.',
+    notation: 'Zo schrijf je in dit spel geen zet.',
     'past-barrier': 'Er is intussen iets onvoorziens gebeurd; bekijk het eerst voordat je verdergaat.',
     stale: 'De partij is intussen verdergegaan.',
   },
@@ -84,24 +87,31 @@ function severalOf(value: string, language: Language, names: Translated): string
   return each(value, 'conjunction', (some) => each(some, 'disjunction', thing))
 }
 
+/** `{missing}`, or words by its number: `{missing:coin|coins}`. */
+const BLANK = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g
+
 /**
  * A refusal as a sentence; the game's words go before the kernel's, a code without words shows itself.
  * Where a parameter is a word with a name, or several of them, the names stand in its place.
  */
 export function tell(refusal: Refusal, language: Language, game?: Translated, names?: Translated): string {
   const sentence = game?.[language][refusal.code] ?? KERNEL[language][refusal.code] ?? refusal.code
-  return sentence.replace(/\{(\w+)\}/g, (blank, parameter: string, at: number) => {
-    const value = refusal.params?.[parameter]
-    if (typeof value !== 'string') return String(value ?? blank)
-    const name = (names && severalOf(value, language, names)) ?? nameOf(value, language, names)
-    const begins = at === 0 && names !== undefined && Object.hasOwn(names[language], value)
-    return begins ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
-  })
+  return sentence.replace(
+    BLANK,
+    (blank, parameter: string, one: string | undefined, others: string, at: number) => {
+      const value = refusal.params?.[parameter]
+      if (one !== undefined) return value === 1 ? one : others
+      if (typeof value !== 'string') return String(value ?? blank)
+      const name = (names && severalOf(value, language, names)) ?? nameOf(value, language, names)
+      const begins = at === 0 && names !== undefined && Object.hasOwn(names[language], value)
+      return begins ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+    },
+  )
 }
 
-/** The blanks of a sentence, by name. */
+/** The blanks of a sentence, by name, each once. */
 export function blanksOf(sentence: string): string[] {
-  return Array.from(sentence.matchAll(/\{(\w+)\}/g), ([, name]) => name)
+  return [...new Set(Array.from(sentence.matchAll(BLANK), ([, name]) => name))]
 }
 
 /** Whether a refusal has words in every language. */

@@ -38,6 +38,13 @@ export function conformanceTests<S extends AnyState>(game: Game<S>, budget: Budg
       }
     })
 
+    test('a refusal is a sentence: nothing is added to it in brackets', () => {
+      for (const language of LANGUAGES) {
+        const told = Object.entries(game.refusals[language])
+        expect(told.filter(([, sentence]) => /\([^)]*\{/.test(sentence))).toEqual([])
+      }
+    })
+
     test.runIf(budget.sources !== undefined)(
       'every refusal that the code gives has words, and no words are left over',
       () => {

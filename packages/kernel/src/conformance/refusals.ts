@@ -47,7 +47,7 @@ function checkWords<S extends AnyState>(trial: Trial<S>, refused: Refusal, text:
   if (!hasWords(refused.code, refusals))
     fail('refusal', `"${text}" is refused as ${refused.code}, which lacks words in some language`)
   for (const language of LANGUAGES) {
-    const blank = /\{\w+\}/.exec(tell(refused, language, refusals))
+    const blank = /\{\w+[:}]/.exec(tell(refused, language, refusals))
     if (blank !== null)
       fail('refusal', `"${text}" is refused as ${refused.code}, whose ${language} words miss ${blank[0]}`)
     const told = blanksOf(refusals[language][refused.code] ?? '')

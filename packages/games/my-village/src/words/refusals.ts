@@ -2,12 +2,13 @@ import type { Translated } from '@chronik/kernel'
 
 export const refusals: Translated = {
   en: {
-    'die-not-in-pool': 'There is no such die ({die}) in the pool any more; take one that still lies there.',
+    'die-not-in-pool': 'There is no such die in the pool any more: {die}. Take one that still lies there.',
     'too-few-coins':
-      'You do not have enough coins for that: you are {missing} short. Fields and the headman on the coin space bring coins.',
+      'You are {missing} {missing:coin|coins} short for that. Fields and the headman on the coin space bring coins.',
     'too-few-markers':
-      'There are not enough markers on your meeting place for that: you are {missing} short. Its white banner brings new ones.',
-    'value-out-of-reach': 'That is not enough for the banner value {value}: it costs {coins} in coins.',
+      'On your meeting place you are {missing} {missing:marker|markers} short for that. Its white banner brings new ones.',
+    'value-out-of-reach':
+      'That is not enough for the banner value {value}: it costs {coins} {coins:coin|coins}.',
     'wasteful-change': 'You can have the banner value {value} for less.',
     'no-black-banner':
       'With the value {value} you cannot activate any black banner now; the "?" banner is always possible.',
@@ -16,11 +17,11 @@ export const refusals: Translated = {
     'choose-black': 'Choose to activate a black banner first.',
     'choose-white': 'Choose to activate white banners first.',
     'value-differs':
-      'This banner ({banner}) answers to {shown}; your value is {value}. Before a value is used, coins and markers of the meeting place change it.',
+      '{banner}: the banner answers to {shown}, and your value is {value}. Before a value is used, coins and markers of the meeting place change it.',
     'villager-missing':
-      'For this ({banner}) your {profession} has to be present; a pupil from the school can take the empty space.',
+      '{banner}: for this your {profession} has to be present; a pupil from the school can take the empty space.',
     'area-inactive':
-      'For this ({banner}) your {profession} has to be present; a pupil from the school can take the empty space.',
+      '{banner}: for this your {profession} has to be present; a pupil from the school can take the empty space.',
     'craft-owned': 'You already own a building of this kind; you may have only one of each kind.',
     'church-owned': 'You already own a church; nobody may have more than one.',
     'hall-owned': 'You already own a town hall; nobody may have more than one.',
@@ -29,52 +30,54 @@ export const refusals: Translated = {
     'windows-full': 'Your church already has as many windows as are allowed.',
     'journey-over': 'Your journey is over: its last card was {last}.',
     'not-next-letter': 'The next card of your journey has to be a card {next}.',
-    'card-gone': 'No card of this kind ({banner}) is left on offer: the others were quicker.',
+    'card-gone': '{banner}: no card of this kind is left on offer; the others were quicker.',
     'cannot-pay':
-      'For this ({banner}) you still lack: {missing}. Your craft buildings make goods, your fields bring coins; a joker stands for any good.',
+      '{banner}: you still lack {missing}. Your craft buildings make goods, your fields bring coins; a joker stands for any good.',
     'hand-back-up': 'The start hand lies back side up: it was already taken in this round.',
     'hand-of-start-player':
       'In the first turn of the round the start player may not take the start hand; the others can, and you can again in the next round.',
     'display-empty': 'No customer is on display, and none is left in the deck.',
     'no-own-banner':
-      'This ({banner}) is no white banner of your village: with a black banner its card comes into your village first.',
-    used: 'This banner ({banner}) was already activated in this turn; each one works once a turn.',
+      '{banner}: this is no white banner of your village; with a black banner its card comes into your village first.',
+    used: '{banner}: this banner was already activated in this turn; each one works once a turn.',
     'activate-one': 'Activate at least one white banner; after that you may stop.',
-    'not-asked-for': 'This ({purse}) is not what is paid here; the sources that glow are.',
-    'purse-empty': 'There is nothing left to pay with there ({purse}); choose one of the sources that glow.',
+    'not-asked-for': '{purse}: that is not what is paid here; the sources that glow are.',
+    'purse-empty': '{purse}: there is nothing left there to pay with; choose one of the sources that glow.',
     'pay-in-order':
-      'You would have had to pay with this ({purse}) first; take a step back, or pay the rest otherwise.',
+      '{purse}: you would have had to pay with this first; take a step back, or pay the rest otherwise.',
     'rest-unpayable':
-      'After this ({purse}) the rest of the costs could not be paid: you need it for another part. Pay this part with one of the sources that glow.',
+      '{purse}: after this the rest of the costs could not be paid; you need it for another part. Pay this part with one of the sources that glow.',
     'octagon-taken':
-      'The octagon ({side}) of the school is taken: its pupil has to move on or graduate first.',
-    'no-pupil': 'There is no pupil on this octagon ({side}); the school banner brings one in on the left.',
+      'The octagon on the {side} of the school is taken: its pupil has to move on or graduate first.',
+    'no-pupil':
+      'There is no pupil on the octagon on the {side}; the school banner brings one in on the left.',
     'space-taken': 'This villager space is taken: {profession}. Choose an empty one.',
-    'not-displayed': 'This customer ({customer}) is not on display; choose one who is.',
+    'not-displayed': '{customer} is not on display; choose one who is.',
     'take-a-customer': 'Take at least one customer.',
     'headman-walks': 'Your headman has to walk: in this match, begun under older rules, he cannot stay.',
-    'one-step-only': 'Your headman walks one space at a time: from here ({from}) he cannot get there ({to}).',
+    'one-step-only': 'Your headman walks one space at a time and does not come this far: {from}, {to}.',
     'tile-must-lie': 'The tile must be laid beside a banner.',
     'tile-useless':
-      'Beside this banner ({banner}) the tile has no effect: it answers to every value or to 2 and 12 already.',
-    'tile-there': 'The tile already lies beside this banner ({banner}).',
-    'octagon-marked': 'This octagon ({octagon}) is marked already.',
-    'no-such-octagon': 'Your hall has no such octagon ({octagon}).',
+      '{banner}: beside this banner the tile has no effect; it answers to every value or to 2 and 12 already.',
+    'tile-there': '{banner}: the tile already lies beside this banner.',
+    'octagon-marked': '{octagon}: this octagon is marked already.',
+    'no-such-octagon': '{octagon}: your hall has no such octagon.',
     'no-such-villager': 'There is no {profession} in your village; choose one who lives there.',
     'too-late-to-plow': 'Plows are moved before the check for a death.',
-    'not-your-field': 'This ({field}) is not in your village.',
-    'field-plowed': 'There is a plow already ({field}).',
-    'no-plow-there': 'There is no plow there ({from}); the smithy makes plows.',
+    'not-your-field': '{field}: that is not in your village.',
+    'field-plowed': '{field}: there is a plow there already.',
+    'no-plow-there': '{from}: there is no plow there; the smithy makes plows.',
     'joker-needed': 'This joker is needed for what you have begun; move it once that is paid.',
   },
   de: {
     'die-not-in-pool':
-      'Im Würfel-Pool liegt kein solcher Würfel ({die}) mehr; nimm einen, der noch dort liegt.',
+      'Ein solcher Würfel liegt nicht mehr im Würfel-Pool: {die}. Nimm einen, der noch dort liegt.',
     'too-few-coins':
-      'Du hast dafür zu wenig Münzen ({missing} zu wenig). Münzen bringen die Kornfelder und das Oberhaupt auf dem Feld mit der Münze.',
+      'Dafür {missing:fehlt|fehlen} dir {missing} {missing:Münze|Münzen}. Münzen bringen die Kornfelder und das Oberhaupt auf dem Feld mit der Münze.',
     'too-few-markers':
-      'Auf deinem Versammlungsplatz stehen dafür zu wenig Holzmarker ({missing} zu wenig). Sein weißes Banner bringt neue.',
-    'value-out-of-reach': 'Für den Bannerwert {value} reicht das nicht: Er kostet {coins} an Münzen.',
+      'Auf deinem Versammlungsplatz {missing:fehlt|fehlen} dafür {missing} Holzmarker. Sein weißes Banner bringt neue.',
+    'value-out-of-reach':
+      'Für den Bannerwert {value} reicht das nicht: Er kostet {coins} {coins:Münze|Münzen}.',
     'wasteful-change': 'Den Bannerwert {value} bekommst du auch für weniger.',
     'no-black-banner':
       'Mit dem Wert {value} kannst du jetzt kein schwarzes Banner aktivieren; das „?“-Banner ist immer möglich.',
@@ -83,11 +86,11 @@ export const refusals: Translated = {
     'choose-black': 'Entscheide dich zuerst für ein schwarzes Banner.',
     'choose-white': 'Entscheide dich zuerst für weiße Banner.',
     'value-differs':
-      'Dieses Banner ({banner}) zeigt {shown}, dein Wert ist {value}. Bevor du einen Wert benutzt, kannst du ihn mit Münzen und den Holzmarkern des Versammlungsplatzes ändern.',
+      '{banner}: Das Banner zeigt {shown}, dein Wert ist {value}. Bevor du einen Wert benutzt, kannst du ihn mit Münzen und den Holzmarkern des Versammlungsplatzes ändern.',
     'villager-missing':
-      'Dafür ({banner}) muss dein {profession} anwesend sein; ein Nachkomme aus der Schule kann den leeren Platz einnehmen.',
+      '{banner}: Dafür muss dein {profession} anwesend sein; ein Nachkomme aus der Schule kann den leeren Platz einnehmen.',
     'area-inactive':
-      'Dafür ({banner}) muss dein {profession} anwesend sein; ein Nachkomme aus der Schule kann den leeren Platz einnehmen.',
+      '{banner}: Dafür muss dein {profession} anwesend sein; ein Nachkomme aus der Schule kann den leeren Platz einnehmen.',
     'craft-owned': 'Ein Handwerksgebäude dieser Art hast du schon; von jeder Art darfst du nur eines haben.',
     'church-owned': 'Du hast schon eine Kirche; mehr als eine darf niemand haben.',
     'hall-owned': 'Du hast schon ein Rathaus; mehr als eines darf niemand haben.',
@@ -96,58 +99,58 @@ export const refusals: Translated = {
     'windows-full': 'Deine Kirche hat schon so viele Kirchenfenster, wie erlaubt sind.',
     'journey-over': 'Deine Reise ist zu Ende: Ihre letzte Karte war {last}.',
     'not-next-letter': 'Auf deiner Reise ist als Nächstes eine Karte {next} an der Reihe.',
-    'card-gone': 'Davon ({banner}) liegt keine Karte mehr aus: Andere waren schneller.',
+    'card-gone': '{banner}: Davon liegt keine Karte mehr aus; andere waren schneller.',
     'cannot-pay':
-      'Dafür ({banner}) fehlt dir noch: {missing}. Güter stellst du in deinen Handwerksgebäuden her, Münzen bringen die Kornfelder; ein Joker-Gut ersetzt jedes Gut.',
+      '{banner}: Dir fehlt noch {missing}. Güter stellst du in deinen Handwerksgebäuden her, Münzen bringen die Kornfelder; ein Joker-Gut ersetzt jedes Gut.',
     'hand-back-up':
       'Die Startspieler-Hand liegt mit dem Handrücken nach oben: In dieser Runde wurde sie schon genommen.',
     'hand-of-start-player':
       'In seinem ersten Zug der Runde darf der Startspieler die Startspieler-Hand nicht nehmen; die anderen können es, und du in der nächsten Runde wieder.',
     'display-empty': 'Es liegt kein Kunde aus, und im Stapel ist keiner mehr.',
     'no-own-banner':
-      'Das ({banner}) ist kein weißes Banner deines Dorfes: Mit einem schwarzen Banner kommt die Karte erst in dein Dorf.',
-    used: 'Dieses Banner ({banner}) wurde in diesem Zug schon aktiviert; jedes wirkt einmal im Zug.',
+      '{banner}: In deinem Dorf gibt es dieses weiße Banner nicht; mit einem schwarzen Banner kommt die Karte erst in dein Dorf.',
+    used: '{banner}: Dieses Banner wurde in diesem Zug schon aktiviert; jedes wirkt einmal im Zug.',
     'activate-one': 'Aktiviere wenigstens ein weißes Banner; danach darfst du aufhören.',
-    'not-asked-for': 'Damit ({purse}) wird hier nicht bezahlt, sondern mit dem, was leuchtet.',
+    'not-asked-for': '{purse}: Damit wird hier nicht bezahlt, sondern mit dem, was leuchtet.',
     'purse-empty':
-      'Dort ({purse}) liegt nichts mehr, womit du zahlen könntest; wähle eine Quelle, die leuchtet.',
+      '{purse}: Dort liegt nichts mehr, womit du zahlen könntest; wähle eine Quelle, die leuchtet.',
     'pay-in-order':
-      'Damit ({purse}) hättest du zuerst zahlen müssen; geh einen Schritt zurück, oder zahle den Rest anders.',
+      '{purse}: Damit hättest du zuerst zahlen müssen; geh einen Schritt zurück, oder zahle den Rest anders.',
     'rest-unpayable':
-      'Danach ({purse}) wären die übrigen Kosten nicht mehr zu bezahlen: Du brauchst es für einen anderen Teil. Zahle diesen Teil aus einer Quelle, die leuchtet.',
+      '{purse}: Danach wären die übrigen Kosten nicht mehr zu bezahlen; du brauchst es für einen anderen Teil. Zahle diesen Teil aus einer Quelle, die leuchtet.',
     'octagon-taken':
-      'Das Achteckfeld ({side}) der Schule ist besetzt: Der Nachkomme dort muss erst weiterrücken oder Dorfbewohner werden.',
+      'Das Achteckfeld der Schule {side} ist besetzt: Der Nachkomme dort muss erst weiterrücken oder Dorfbewohner werden.',
     'no-pupil':
-      'Auf diesem Achteckfeld ({side}) steht kein Nachkomme; das Banner der Schule bringt einen auf das linke.',
+      'Auf dem Achteckfeld {side} steht kein Nachkomme; das Banner der Schule bringt einen auf das linke.',
     'space-taken': 'Dieses Bewohnerfeld ist besetzt: {profession}. Wähle ein leeres.',
-    'not-displayed': 'Dieser Kunde liegt nicht aus ({customer}); wähle einen, der ausliegt.',
+    'not-displayed': '{customer} liegt nicht aus; wähle einen, der ausliegt.',
     'take-a-customer': 'Nimm wenigstens einen Kunden.',
     'headman-walks':
       'Dein Oberhaupt muss gehen: In dieser Partie, die nach älteren Regeln begann, kann es nicht stehen bleiben.',
-    'one-step-only':
-      'Dein Oberhaupt geht nur ein Feld weit: Von hier ({from}) kommt es nicht dorthin ({to}).',
+    'one-step-only': 'Dein Oberhaupt geht nur ein Feld weit und kommt nicht bis dorthin: {from}, {to}.',
     'tile-must-lie': 'Das Plättchen muss neben ein Banner gelegt werden.',
     'tile-useless':
-      'Neben diesem Banner ({banner}) hat das Plättchen keine Wirkung: Es gilt schon für jeden Wert oder für 2 und 12.',
-    'tile-there': 'Das Plättchen liegt schon neben diesem Banner ({banner}).',
-    'octagon-marked': 'Dieses Achteckfeld ({octagon}) ist schon markiert.',
-    'no-such-octagon': 'Dein Rathaus hat kein solches Achteckfeld ({octagon}).',
+      '{banner}: Neben diesem Banner hat das Plättchen keine Wirkung; es gilt schon für jeden Wert oder für 2 und 12.',
+    'tile-there': '{banner}: Das Plättchen liegt schon neben diesem Banner.',
+    'octagon-marked': '{octagon}: Dieses Achteckfeld ist schon markiert.',
+    'no-such-octagon': '{octagon}: Ein solches Achteckfeld hat dein Rathaus nicht.',
     'no-such-villager':
       'Diesen Dorfbewohner hast du nicht: {profession}. Wähle einen, der in deinem Dorf steht.',
     'too-late-to-plow': 'Pflüge werden vor der Prüfung auf einen Todesfall versetzt.',
-    'not-your-field': 'Das ({field}) gehört nicht zu deinem Dorf.',
-    'field-plowed': 'Dort ({field}) steht schon ein Pflug.',
-    'no-plow-there': 'Dort ({from}) steht kein Pflug; Pflüge macht die Schmiede.',
+    'not-your-field': '{field}: Das gehört nicht zu deinem Dorf.',
+    'field-plowed': '{field}: Dort steht schon ein Pflug.',
+    'no-plow-there': '{from}: Dort steht kein Pflug; Pflüge macht die Schmiede.',
     'joker-needed':
       'Dieser Joker wird für das gebraucht, was du begonnen hast; versetze ihn, wenn das bezahlt ist.',
   },
   nl: {
-    'die-not-in-pool': 'In het aanbod ligt zo’n dobbelsteen ({die}) niet meer; neem er een die er nog ligt.',
+    'die-not-in-pool': 'Zo’n dobbelsteen ligt niet meer in het aanbod: {die}. Neem er een die er nog ligt.',
     'too-few-coins':
-      'Je hebt daarvoor niet genoeg munten: je komt er {missing} tekort. Munten krijg je van akkers en van de voorman op het veld met de munt.',
+      'Daarvoor kom je {missing} {missing:munt|munten} tekort. Munten krijg je van de akkers en van je voorman op het veld met de munt.',
     'too-few-markers':
-      'Op je vergaderruimte staan daarvoor niet genoeg markeerstenen: je komt er {missing} tekort. Het witte vaandel ervan brengt nieuwe.',
-    'value-out-of-reach': 'Dat is niet genoeg voor vaandelwaarde {value}: die kost {coins} aan munten.',
+      'Op je vergaderruimte kom je daarvoor {missing} {missing:markeersteen|markeerstenen} tekort. Het witte vaandel ervan brengt nieuwe.',
+    'value-out-of-reach':
+      'Dat is niet genoeg voor vaandelwaarde {value}: die kost {coins} {coins:munt|munten}.',
     'wasteful-change': 'Vaandelwaarde {value} kun je ook voor minder krijgen.',
     'no-black-banner':
       'Met waarde {value} kun je nu geen blauw vaandel activeren; het “?”-vaandel kan altijd.',
@@ -156,11 +159,11 @@ export const refusals: Translated = {
     'choose-black': 'Kies eerst voor een blauw vaandel.',
     'choose-white': 'Kies eerst voor witte vaandels.',
     'value-differs':
-      'Dit vaandel ({banner}) toont {shown}, jouw waarde is {value}. Voordat je een waarde gebruikt, kun je haar met munten en met de markeerstenen van de vergaderruimte veranderen.',
+      '{banner}: het vaandel toont {shown}, jouw waarde is {value}. Voordat je een waarde gebruikt, kun je haar met munten en met de markeerstenen van de vergaderruimte veranderen.',
     'villager-missing':
-      'Hiervoor ({banner}) moet je {profession} aanwezig zijn; een nakomeling uit de school kan het lege veld innemen.',
+      '{banner}: hiervoor moet je {profession} aanwezig zijn; een nakomeling uit de school kan het lege veld innemen.',
     'area-inactive':
-      'Hiervoor ({banner}) moet je {profession} aanwezig zijn; een nakomeling uit de school kan het lege veld innemen.',
+      '{banner}: hiervoor moet je {profession} aanwezig zijn; een nakomeling uit de school kan het lege veld innemen.',
     'craft-owned': 'Je hebt al een locatie van dit ambacht; van elke soort mag je er maar één hebben.',
     'church-owned': 'Je hebt al een kerk; meer dan één mag niemand hebben.',
     'hall-owned': 'Je hebt al een raadszaal; meer dan één mag niemand hebben.',
@@ -169,44 +172,44 @@ export const refusals: Translated = {
     'windows-full': 'Je kerk heeft al zoveel kerkramen als er mogen zijn.',
     'journey-over': 'Je reis is afgelopen: de laatste kaart was {last}.',
     'not-next-letter': 'Op je reis is als volgende een kaart {next} aan de beurt.',
-    'card-gone': 'Hiervan ({banner}) ligt geen kaart meer in het aanbod: anderen waren sneller.',
+    'card-gone': '{banner}: hiervan ligt geen kaart meer in het aanbod; anderen waren sneller.',
     'cannot-pay':
-      'Hiervoor ({banner}) ontbreekt nog: {missing}. Goederen maak je op je ambachtslocaties, munten krijg je van je akkers; een goed naar keuze vervangt elk goed.',
+      '{banner}: je mist nog {missing}. Goederen maak je op je ambachtslocaties, munten krijg je van je akkers; een goed naar keuze vervangt elk goed.',
     'hand-back-up': 'De startspelerhand ligt met de rugkant boven: ze is deze ronde al genomen.',
     'hand-of-start-player':
       'In zijn eerste beurt van de ronde mag de startspeler de startspelerhand niet nemen; de anderen wel, en jij in de volgende ronde weer.',
     'display-empty': 'Er ligt geen klant in het aanbod, en op de stapel is er geen meer.',
     'no-own-banner':
-      'Dit ({banner}) is geen wit vaandel van je dorp: met een blauw vaandel komt de kaart eerst in je dorp.',
-    used: 'Dit vaandel ({banner}) is deze beurt al geactiveerd; elk vaandel werkt één keer per beurt.',
+      '{banner}: dit is geen wit vaandel van je dorp; met een blauw vaandel komt de kaart eerst in je dorp.',
+    used: '{banner}: dit vaandel is deze beurt al geactiveerd; elk vaandel werkt één keer per beurt.',
     'activate-one': 'Activeer minstens één wit vaandel; daarna mag je stoppen.',
-    'not-asked-for': 'Hiermee ({purse}) wordt hier niet betaald, wel met wat oplicht.',
-    'purse-empty': 'Daar ({purse}) ligt niets meer om mee te betalen; kies een bron die oplicht.',
+    'not-asked-for': '{purse}: hiermee wordt hier niet betaald, wel met wat oplicht.',
+    'purse-empty': '{purse}: daar ligt niets meer om mee te betalen; kies een bron die oplicht.',
     'pay-in-order':
-      'Hiermee ({purse}) had je eerst moeten betalen; ga een stap terug, of betaal de rest anders.',
+      '{purse}: hiermee had je eerst moeten betalen; ga een stap terug, of betaal de rest anders.',
     'rest-unpayable':
-      'Hierna ({purse}) is de rest van de kosten niet meer te betalen: je hebt het voor een ander deel nodig. Betaal dit deel uit een bron die oplicht.',
+      '{purse}: hierna is de rest van de kosten niet meer te betalen; je hebt het voor een ander deel nodig. Betaal dit deel uit een bron die oplicht.',
     'octagon-taken':
-      'Het achthoekige veld ({side}) van de school is bezet: de nakomeling daar moet eerst doorschuiven of dorpsbewoner worden.',
+      'Het achthoekige veld {side} in de school is bezet: de nakomeling daar moet eerst doorschuiven of dorpsbewoner worden.',
     'no-pupil':
-      'Op dit veld ({side}) staat geen nakomeling; het vaandel van de school brengt er een op het linker veld.',
+      'Op het veld {side} staat geen nakomeling; het vaandel van de school brengt er een op het linker veld.',
     'space-taken': 'Dit dorpsbewonersveld is bezet: {profession}. Kies een leeg veld.',
-    'not-displayed': 'Deze klant ({customer}) ligt niet in het aanbod; kies er een die er ligt.',
+    'not-displayed': '{customer} ligt niet in het aanbod; kies er een die er ligt.',
     'take-a-customer': 'Neem minstens één klant.',
     'headman-walks':
       'Je voorman moet lopen: in deze partij, begonnen volgens oudere regels, kan hij niet blijven staan.',
-    'one-step-only': 'Je voorman gaat maar één veld ver: vanaf hier ({from}) komt hij niet daar ({to}).',
+    'one-step-only': 'Je voorman gaat maar één veld ver en komt niet zo ver: {from}, {to}.',
     'tile-must-lie': 'De tegel moet naast een vaandel gelegd worden.',
     'tile-useless':
-      'Naast dit vaandel ({banner}) heeft de tegel geen effect: het geldt al voor elke waarde of voor 2 en 12.',
-    'tile-there': 'De tegel ligt al naast dit vaandel ({banner}).',
-    'octagon-marked': 'Dit veld ({octagon}) is al gemarkeerd.',
-    'no-such-octagon': 'Je raadszaal heeft zo’n veld ({octagon}) niet.',
+      '{banner}: naast dit vaandel heeft de tegel geen effect; het geldt al voor elke waarde of voor 2 en 12.',
+    'tile-there': '{banner}: de tegel ligt al naast dit vaandel.',
+    'octagon-marked': '{octagon}: dit veld is al gemarkeerd.',
+    'no-such-octagon': '{octagon}: zo’n veld heeft je raadszaal niet.',
     'no-such-villager': 'Deze dorpsbewoner heb je niet: {profession}. Kies er een die in je dorp staat.',
     'too-late-to-plow': 'Ploegen worden vóór de controle op een sterfgeval verplaatst.',
-    'not-your-field': 'Dit ({field}) hoort niet bij je dorp.',
-    'field-plowed': 'Daar ({field}) staat al een ploeg.',
-    'no-plow-there': 'Daar ({from}) staat geen ploeg; ploegen komen uit de smederij.',
+    'not-your-field': '{field}: dat hoort niet bij je dorp.',
+    'field-plowed': '{field}: daar staat al een ploeg.',
+    'no-plow-there': '{from}: daar staat geen ploeg; ploegen komen uit de smederij.',
     'joker-needed':
       'Dit goed naar keuze is nodig voor wat je begonnen bent; verplaats het als dat betaald is.',
   },

@@ -57,9 +57,9 @@ describe('names', () => {
     const table = new TestTable({ spaces: { harvest: ['skill'], church: ['faith'] } })
     const refused = table.why('take market faith')
     expect(LANGUAGES.map((language) => refused && tell(refused, language, village.refusals, names))).toEqual([
-      'Auf diesem Feld (Markt) liegt kein Stein mehr.',
-      'There is no cube left on this space (market).',
-      'Op dit veld (markt) ligt geen steen meer.',
+      'Auf dem Feld „Markt“ liegt kein Stein mehr.',
+      'There is no cube left on the space “market”.',
+      'Op het veld “markt” ligt geen steen meer.',
     ])
   })
 })

@@ -21,25 +21,25 @@ const rows: readonly Row[] = [
   [
     '1 play:act-grain',
     'W-401',
-    'This card (act-grain) already lies in your open pile in this chapter.',
+    'The card “act-grain” already lies in your open pile in this chapter.',
     turn({ open: ['act-grain'] }),
   ],
   [
     '1 play:act-grain',
     'W-401',
-    'This card (act-grain) already lies face down in your discard pile in this chapter.',
+    'The card “act-grain” already lies face down in your discard pile in this chapter.',
     turn({ down: ['act-grain'] }),
   ],
   [
     '1 play:act-rent',
     'W-111',
-    'This card (act-rent) is not used in the first chapter of a first game.',
+    'The card “act-rent” is not used in the first chapter of a first game.',
     turn({}, { options: { 'first-game': true } }),
   ],
   [
     '1 orient:3',
     'W-312',
-    'The favour stone would come to the outlaws on space 3, and you could not pay the money (1).',
+    'The favour stone would come to the outlaws on space 3, who ask for 1 money; you do not have that.',
     { next: 'orient', council: 'cloth-stalls', favour: 1 },
   ],
   [
@@ -57,19 +57,19 @@ const rows: readonly Row[] = [
   [
     '1 lt-swap:priory-alms',
     'W-411',
-    'You have already made the swap of this event (priory-alms) in this round.',
+    'You have already made the swap of the event “priory-alms” in this round.',
     turn({ money: 3, wool: 1, swapped: [0] }, { slots: ['priory-alms', 'scarlet-dye'] }),
   ],
   [
     '1 lt-swap:fleece-buyers',
     'W-411',
-    'This event (fleece-buyers) offers no swap now.',
+    'The event “fleece-buyers” offers no swap now.',
     turn({ money: 3 }, { slots: ['priory-alms'] }),
   ],
   [
     '1 lt-swap:wool-slump',
     'W-411',
-    'This event (wool-slump) offers no swap now.',
+    'The event “wool-slump” offers no swap now.',
     turn({ money: 3 }, { slots: ['priory-alms', 'wool-slump'] }),
   ],
   [
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
   [
     '1 sell-cloth:2',
     'W-505',
-    'At most 1 cloth with one action.',
+    'One action is good for at most 1 cloth.',
     turn({ wool: 2, cloth: 3 }, { chapter: 2 }),
     '1 play:act-sale',
     '1 use',
@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
   [
     '1 make-cloth:3',
     'W-515',
-    'At most 2 cloth with one action.',
+    'One action is good for at most 2 cloth.',
     turn({ wool: 4 }),
     '1 play:act-cloth',
     '1 use',
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
   [
     '1 project:tower',
     'W-601',
-    'This project (tower) is not in play yet.',
+    'The project “tower” is not in play yet.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {} } }),
     '1 play:act-project',
     '1 use',
@@ -190,7 +190,7 @@ const rows: readonly Row[] = [
   [
     '1 project:guildhall',
     'W-607',
-    'This project (guildhall) is covered: nothing may be built there or donated to it in this chapter.',
+    'The project “guildhall” is covered: nothing may be built there or donated to it in this chapter.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {}, guildhall: { covered: true } } }),
     '1 play:act-project',
     '1 use',
@@ -198,7 +198,7 @@ const rows: readonly Row[] = [
   [
     '1 project:mary-chapel',
     'W-606',
-    'This project (mary-chapel) is finished.',
+    'The project “mary-chapel” is finished.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {}, 'mary-chapel': { stone: 3, wood: 1 } } }),
     '1 play:act-project',
     '1 use',
@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
   [
     '1 project:fulling-mill',
     'W-504',
-    'None of your materials fits a free field of this project (fulling-mill).',
+    'None of your materials fits a free field of the project “fulling-mill”.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {}, 'fulling-mill': { stone: 1 } } }),
     '1 play:act-project',
     '1 use',
@@ -214,7 +214,7 @@ const rows: readonly Row[] = [
   [
     '1 build:stone',
     'W-603',
-    'This project (fulling-mill) has no free field for this (stone).',
+    'The project “fulling-mill” has no free field for stone.',
     turn({ stone: 2, wood: 2 }, { projects: { 'fulling-mill': {} } }),
     '1 play:act-project',
     '1 use',
@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
   [
     '1 donate:bridge',
     'W-611',
-    'Your seal already lies on this project (bridge).',
+    'Your seal already lies on the project “bridge”.',
     turn({ money: 1 }, { projects: { bridge: { seals: [0] }, hospital: {}, guildhall: {} } }),
     '1 play:act-donation',
     '1 use',
@@ -239,7 +239,7 @@ const rows: readonly Row[] = [
   [
     '1 donate:tower',
     'W-601',
-    'This project (tower) is not in play yet.',
+    'The project “tower” is not in play yet.',
     turn({ money: 1 }, { projects: { bridge: {}, hospital: {} } }),
     '1 play:act-donation',
     '1 use',
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
   [
     '1 treat:2',
     'W-705',
-    'The person at place 2 takes more medical knowledge (needed: 3, left: 2).',
+    'The person at place 2 takes 3 medical knowledge, and you have 2 left.',
     turn({ 'medical-knowledge': 3 }, { chapter: 3, sick: { 1: 1, 2: 3, 3: 2 } }),
     '1 play:act-medicine',
     '1 use',
@@ -275,7 +275,7 @@ const rows: readonly Row[] = [
   [
     '1 treat:2',
     'W-705',
-    'The person at place 2 takes more medical knowledge (needed: 3, left: 1).',
+    'The person at place 2 takes 3 medical knowledge, and you have 1 left.',
     turn(
       { wood: 1, 'medical-knowledge': 1 },
       { chapter: 3, sick: { 1: 1, 2: 3 }, projects: { hospital: { stone: 3, wood: 1, seals: [0] } } },
