@@ -27,15 +27,16 @@ export class Fold {
     this.#memory = this.#story.memory?.after(this.#memory, entry)
     const telling = this.#tellingOf(entry)
     const last = this.#open(entry, telling)
+    const taker = this.#paid === null ? last : this.#inBetween(this.#paid)
     if (telling.silent?.(entry) === true) this.#reach()
     else if (last !== undefined && joins(telling, entry, last)) {
       this.#payFor(last)
       last.more.push(entry)
       last.told = this.#told
-    } else if (last !== undefined && this.#paid === null && this.#takes(last, entry, telling)) {
-      for (const token of telling.cost?.(entry) ?? []) addToken(last.cost, token)
-      for (const token of telling.gain?.(entry) ?? []) addToken(last.gain, token)
-      last.told = this.#told
+    } else if (taker !== undefined && this.#takes(taker, entry, telling)) {
+      for (const token of telling.cost?.(entry) ?? []) addToken(taker.cost, token)
+      for (const token of telling.gain?.(entry) ?? []) addToken(taker.gain, token)
+      taker.told = this.#told
     } else if (telling.cost !== undefined) this.#putAside(entry, telling)
     else this.#begin(entry, telling)
   }
@@ -70,6 +71,14 @@ export class Fold {
   /** The act that can still grow: none if something was paid since that is not for this entry. */
   #open(entry: LogEntry, telling: Telling<LogEntry>): Act | undefined {
     return this.#paid === null || this.#isFor(entry, telling) ? this.acts.at(-1) : undefined
+  }
+
+  /** What came in between since something was paid, and may still bring something itself. */
+  #inBetween(paid: Act): Act | undefined {
+    const last = this.acts.at(-1)
+    return last !== undefined && last.told > paid.told && this.#tellingOf(last.head).aside === true
+      ? last
+      : undefined
   }
 
   /** Whether what was paid last was paid for this. */

@@ -22,9 +22,9 @@ export const marriageGains: Names = {
 }
 
 const SMUGGLED: Sentence = [
-  '{who} {who:verkaufst|verkauft} dem Schmuggler {goods}{price: ({price})|} und {who:erhältst|erhält} {gain}.',
-  '{who} {who:sell|sells} {goods} to the smuggler{price: ({price})|} and {who:get|gets} {gain}.',
-  '{who} verkoopt {goods} aan de smokkelaar{price: ({price})|} en krijgt {gain}.',
+  '{who} {who:verkaufst|verkauft} dem Schmuggler {goods}{price:, {who:gibst|gibt} dafür {price} ab|} und {who:erhältst|erhält} {gain}.',
+  '{who} {who:sell|sells} {goods} to the smuggler{price:, {who:give|gives} {price} for it|} and {who:get|gets} {gain}.',
+  '{who} verkoopt {goods} aan de smokkelaar{price:, geeft daarvoor {price}|} en krijgt {gain}.',
 ]
 
 /** VM-302: bread or tools are sold, the rest is what the smuggler asks for it. */

@@ -180,6 +180,7 @@ export const portTellers: VillageTellers<
     ],
     takes: (entry, { head }) =>
       entry.code === 'gain' && entry.seat === head.seat && entry.from === head.chest,
+    aside: true,
     rule: 'VP-503',
   },
 }

@@ -252,6 +252,19 @@ describe('costs and gains', () => {
     ])
   })
 
+  test('VX-207 a chest opened between price and product takes neither', () => {
+    const log: VillageLog[] = [
+      time(3),
+      { code: 'open-chest', seat, chest: 'chest-1', number: 1, from: 'farm', to: 'box' },
+      { code: 'gain', seat, what: 'coin', amount: 3, from: 'chest-1' },
+      { code: 'product', seat, building: 'smithy', what: 'plow', amount: 1 },
+    ]
+    expect(de(log)).toEqual([
+      'Greta öffnet eine Schatzkiste und findet 3 Münzen.',
+      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+    ])
+  })
+
   test('a journey with everything it costs and brings', () => {
     const log: VillageLog[] = [
       { code: 'pay', seat, what: 'wagon', amount: 1 },
@@ -289,7 +302,7 @@ describe('costs and gains', () => {
     ]
     expect(spoken(log)).toEqual([
       'Greta takes a skill cube from the smuggler space.',
-      'Greta sells 2 loaves of bread to the smuggler (2 time and a persuasion cube) and gets 4 prestige points.',
+      'Greta sells 2 loaves of bread to the smuggler, gives 2 time and a persuasion cube for it and gets 4 prestige points.',
     ])
   })
 })

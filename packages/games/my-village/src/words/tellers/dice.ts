@@ -1,6 +1,17 @@
+import { placeOf } from '@chronik/kernel'
 import { counted, type Parts, type Sentence, type Token } from '@chronik/kernel/story'
+import { DICE } from '../../box/vocabulary.ts'
 import { dieOf } from '../pieces.ts'
-import { among, andThen, type Entry, type MyTale, sameSeat, some, type TellersOf } from './telling.ts'
+import {
+  among,
+  andThen,
+  type Entry,
+  type Log,
+  type MyTale,
+  sameSeat,
+  some,
+  type TellersOf,
+} from './telling.ts'
 
 const TURN: Sentence = [
   '{who} {who:bist|ist} am Zug.',
@@ -37,34 +48,37 @@ const ROLLED: Sentence = [
   'The dice show {dice}.',
   'De dobbelstenen tonen {dice}.',
 ]
+/** The line of a turn, or what was left of it when a plow had been moved before the dice were taken. */
+const OWN_LINE: readonly Log['code'][] = ['turn', 'die-taken']
 
 /** From the beginning of a turn to its banner value: one line that grows. */
 export const diceTellers: TellersOf<'die-rolled' | 'turn' | 'die-taken' | 'value'> = {
   'die-rolled': {
     joins: ['die-rolled'],
     say: ({ die }, { act, say }) =>
-      say(ROLLED, { dice: tokens([die, ...among(act, 'die-rolled').map((more) => more.die)]) }),
+      say(ROLLED, { dice: inOrder([die, ...among(act, 'die-rolled').map((more) => more.die)]) }),
     rule: 'M-203',
   },
   turn: {
     takes: ({ code }) => code === 'time',
-    say: (_entry, tale) => andThen(turnSaid(tale), tale),
+    say: (_entry, tale) => andThen(turnSaid(tale, []), tale),
     rule: 'M-251',
   },
   'die-taken': {
-    joins: (entry, act) => act.head.code === 'turn' && sameSeat(entry, act),
-    say: ({ die }, { say }) => say(TAKES, { dice: tokens([die]) }),
+    joins: (entry, act) => OWN_LINE.includes(act.head.code) && sameSeat(entry, act),
+    takes: ({ code }) => code === 'time',
+    say: ({ die }, tale) => andThen(turnSaid(tale, [die]), tale),
     rule: 'M-301',
   },
   value: {
-    joins: (entry, act) => act.head.code === 'turn' && sameSeat(entry, act),
+    joins: (entry, act) => OWN_LINE.includes(act.head.code) && sameSeat(entry, act),
     say: (entry, { say }) => say(spentFor(entry).length > 0 ? VALUE_TURNED : VALUE, madeOf(entry)),
     rule: 'M-302',
   },
 }
 
-function turnSaid({ act, say }: MyTale): Parts {
-  const dice = tokens(among(act, 'die-taken').map(({ die }) => die))
+function turnSaid({ act, say }: MyTale, first: readonly string[]): Parts {
+  const dice = tokens([...first, ...among(act, 'die-taken').map(({ die }) => die)])
   if (dice.length === 0) return say(TURN)
   const [made] = among(act, 'value')
   if (made === undefined) return say(TAKES, { dice })
@@ -73,6 +87,11 @@ function turnSaid({ act, say }: MyTale): Parts {
 
 function tokens(dice: readonly string[]): Token[] {
   return counted(dice.map(dieOf))
+}
+
+/** White before black, low before high, as one lays them out. */
+function inOrder(dice: readonly string[]): Token[] {
+  return tokens([...dice].sort((one, other) => placeOf(DICE, one) - placeOf(DICE, other)))
 }
 
 function spentFor({ coins, markers }: Entry<'value'>): Token[] {

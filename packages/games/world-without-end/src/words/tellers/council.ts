@@ -28,9 +28,9 @@ const SHOWS: Sentence = [
   '{who} toont {what}.',
 ]
 const COMPARED: Sentence = [
-  'Alle zeigen, was sie haben ({name}): {shown}{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}.',
-  'Everybody shows what they have ({name}): {shown}{got:. Gained: {got}|}{lost:. Lost: {lost}|}.',
-  'Iedereen laat zien wat hij heeft ({name}): {shown}{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}.',
+  'Alle zeigen, wie viel {name} sie haben: {shown}{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}.',
+  'Everybody shows how much {name} they have: {shown}{got:. Gained: {got}|}{lost:. Lost: {lost}|}.',
+  'Iedereen laat zien hoeveel {name} hij heeft: {shown}{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}.',
 ]
 const SWAP: Sentence = [
   '{who} {who:tauschst|tauscht} {cost:{cost} gegen {gain}|}.',

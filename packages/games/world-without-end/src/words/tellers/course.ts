@@ -28,9 +28,9 @@ const PROTECTED: Sentence = [
   '{who} geeft {cost} af en ontkomt aan {penalty}.',
 ]
 const NOT_DOUBLED: Sentence = [
-  '{who} {who:gibst|gibt} {cost} ab und {who:schützt dich|schützt sich} vor dem doppelten Verlust ({name}).',
-  '{who} {who:give|gives} up {cost} and {who:are|is} spared the double loss ({name}).',
-  '{who} geeft {cost} af en ontkomt aan het dubbele verlies ({name}).',
+  '{who} {who:gibst|gibt} {cost} ab und {who:schützt dich|schützt sich} vor dem doppelten Verlust bei der Pflichtabgabe {name}.',
+  '{who} {who:give|gives} up {cost} and {who:are|is} spared the double loss for the duty of {name}.',
+  '{who} geeft {cost} af en ontkomt aan het dubbele verlies bij de afdracht {name}.',
 ]
 const MUST: Sentence = [
   '{who} {who:musst|muss} im nächsten Kapitel {penalty}.',

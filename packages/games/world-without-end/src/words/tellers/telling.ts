@@ -56,7 +56,7 @@ export function some(piece: string, amount: number): Token[] {
 const WHO: Sentence = ['{who}', '{who}', '{who}']
 const NOTHING: Sentence = ['nichts', 'nothing', 'niets']
 
-/** `Ben 2 wool, Clara nothing`. */
+/** `Ben (2 wool), Clara (nothing)`. */
 export function roll(
   { say, people }: WorldTale,
   rows: readonly { readonly seat: number; readonly what: readonly Token[] }[],
@@ -64,6 +64,6 @@ export function roll(
   return rows.flatMap(({ seat, what }, at) => {
     const name = say(WHO, { who: people(seat) })
     const got = what.length === 0 ? say(NOTHING) : what
-    return at === 0 ? [...name, ' ', ...got] : [', ', ...name, ' ', ...got]
+    return [...(at === 0 ? name : [', ', ...name]), ' (', ...got, ')']
   })
 }
