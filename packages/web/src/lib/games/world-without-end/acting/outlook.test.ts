@@ -4,32 +4,35 @@ import { decisionsOf } from '../testing.ts'
 import { outlookOf } from './outlook.ts'
 
 type Tokens = readonly { readonly piece: string; readonly amount?: number }[]
-const of = (tokens: Tokens, piece: string): number =>
+const amountOf = (tokens: Tokens, piece: string): number =>
   tokens.find((token) => token.piece === piece)?.amount ?? 0
 
-test('a card in hand tells what it would do now, as long as nothing but an amount is to be chosen', () => {
-  const told = new Set<string>()
-  for (const { state, seat, decision, moves } of decisionsOf({ players: 3 }, 31, 'en')) {
-    if (decision !== 'open-card') continue
-    const { goods } = state.players[seat]
-    for (const move of moves) {
+/** What the cards that can be played now would do, at every decision of a match. */
+function handOutlooks() {
+  const atHand = decisionsOf({ players: 3 }, 31, 'en').filter(({ decision }) => decision === 'open-card')
+  return Array.from(atHand).flatMap(({ state, seat, moves }) =>
+    moves.flatMap((move) => {
       const card = worldWithoutEnd.notation.format(move).slice('play:'.length)
       const outlook = outlookOf(worldWithoutEnd, state, seat, card)
-      if (outlook === null) continue
-      told.add(card)
-      const { cost, gain } = outlook
-      // W-501, W-505, W-515
-      if (card === 'act-grain') expect(gain).toEqual([{ piece: 'grain', amount: 1 }])
-      if (card === 'act-sale') {
-        expect(of(cost, 'wool')).toBe(goods[GOODS.at.wool])
-        expect(of(gain, 'money')).toBe(
-          of(cost, 'wool') * state.terms[TERMS.at['wool-price']] +
-            of(cost, 'cloth') * state.terms[TERMS.at['cloth-price']],
-        )
-      }
-      if (card === 'act-cloth') expect(of(gain, 'cloth')).toBe(of(cost, 'wool'))
-    }
+      return outlook === null ? [] : [{ card, state, seat, ...outlook }]
+    }),
+  )
+}
+
+test('a card in hand tells what it would do now, as long as nothing but an amount is to be chosen', () => {
+  const outlooks = handOutlooks()
+  const of = (card: string) => outlooks.filter((one) => one.card === card)
+  const told = new Set(outlooks.map(({ card }) => card))
+  // W-501, W-505, W-515
+  for (const { gain } of of('act-grain')) expect(gain).toEqual([{ piece: 'grain', amount: 1 }])
+  for (const { cost, gain, state, seat } of of('act-sale')) {
+    expect(amountOf(cost, 'wool')).toBe(state.players[seat].goods[GOODS.at.wool])
+    expect(amountOf(gain, 'money')).toBe(
+      amountOf(cost, 'wool') * state.terms[TERMS.at['wool-price']] +
+        amountOf(cost, 'cloth') * state.terms[TERMS.at['cloth-price']],
+    )
   }
+  for (const { cost, gain } of of('act-cloth')) expect(amountOf(gain, 'cloth')).toBe(amountOf(cost, 'wool'))
   expect([...told]).toEqual(
     expect.arrayContaining(['act-piety', 'act-sale', 'act-cloth', 'act-rent', 'act-favour', 'act-privilege']),
   )
