@@ -1,4 +1,4 @@
-import type { AnyState, Game, LogEntry, OptionValue } from '@chronik/kernel'
+import type { AnyState, Game, LogEntry, OptionValue, Setup } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
@@ -82,6 +82,8 @@ export interface GameSetup {
   readonly Preview?: Component<{ readonly plan: Plan }>
   /** More that can be agreed on: expansions. */
   readonly More?: Component<MoreProps>
+  /** Options that it asks for, as far as they matter. */
+  agrees?(plan: Plan): readonly string[]
   /** The pieces that these show. */
   sheet(): string
 }
@@ -104,6 +106,6 @@ export interface GameManifest<S extends AnyState = AnyState> {
   readonly sheet?: () => Promise<string>
   /** What only it knows about a new match; without it the form asks for every option by its name. */
   readonly setup?: () => Promise<GameSetup>
-  /** Its table; null for the plain one that any game can be played at. */
-  readonly table: (() => Promise<GameTable<S>>) | null
+  /** Its table for a match of this setup; null for the plain one that any game can be played at. */
+  readonly table: ((setup: Setup) => Promise<GameTable<S>>) | null
 }

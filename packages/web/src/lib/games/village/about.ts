@@ -1,4 +1,5 @@
 import type { TargetId } from '#lib/table/contract.ts'
+import { firstOf, knownFillings } from './modules/modules.ts'
 
 /** Which passage of the rulebook tells what an action space is good for. */
 const SPACES: { readonly [space: string]: string } = {
@@ -38,6 +39,7 @@ const KINDS: { readonly [kind: string]: string } = {
 /** The passage of the rulebook that something on the board belongs to. */
 export function about(id: TargetId): string | null {
   const [kind, word = ''] = id.split(':')
-  if (kind === 'space' || kind === 'cube' || kind === 'socket') return SPACES[word] ?? null
-  return KINDS[kind] ?? null
+  if (kind === 'space' || kind === 'cube' || kind === 'socket')
+    return SPACES[word] ?? firstOf(knownFillings(), ({ aboutSpaces }) => aboutSpaces?.[word])
+  return KINDS[kind] ?? firstOf(knownFillings(), ({ about: own }) => own?.[kind])
 }

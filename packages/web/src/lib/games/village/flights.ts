@@ -2,6 +2,7 @@ import type { LogEntry } from '@chronik/kernel'
 import { CUBES, GOODS, PLAYER_COLOURS, SPACES, type VillageLog, type VillageState } from '@chronik/village'
 import type { Flight } from '../../motion/flight.ts'
 import type { Seat, TargetId } from '../../table/contract.ts'
+import { fillingsIn, firstOf } from './modules/modules.ts'
 import { placeTarget } from './targets.ts'
 
 /** More pieces at once would only be a swarm. */
@@ -116,7 +117,7 @@ export function villageFlights(told: LogEntry, after: VillageState, seats: reado
       ]
     }
     default:
-      return []
+      return [...(firstOf(fillingsIn(after.box), (filling) => filling.flights?.(entry, after, seats)) ?? [])]
   }
 }
 

@@ -2,6 +2,7 @@ import type { LogEntry } from '@chronik/kernel'
 import type { VillageState } from '@chronik/village'
 import type { Lesson } from '#lib/learning/pauses.ts'
 import { m } from '#lib/words/messages.js'
+import { fillingsIn, knownFillings } from './modules/modules.ts'
 
 /** How many places of the chronicle and how many graves are free; with the last of either the end is rung. */
 export function untilTheEnd({ box, chronicle, graves }: VillageState): {
@@ -19,14 +20,16 @@ const NEAR = 2
 export function outlook(view: VillageState): string {
   if (view.end.begun === 1 || view.end.rung === 1) return m.board_outlook_last()
   const left = untilTheEnd(view)
-  const near = Math.min(left.places, left.graves) <= NEAR
+  const bells = fillingsIn(view.box).flatMap((filling) => filling.untilTheEnd?.(view) ?? [])
+  const near = Math.min(left.places, left.graves, ...bells) <= NEAR
   return near ? m.board_outlook_near(left) : m.board_outlook(left)
 }
 
 const DEEDS: readonly string[] = ['take', 'lost', 'death', 'home']
 
 /** What a player chooses unless there is a single way: V-206, V-210, V-605. */
-export const isDeed = ({ code }: LogEntry): boolean => DEEDS.includes(code)
+export const isDeed = ({ code }: LogEntry): boolean =>
+  DEEDS.includes(code) || knownFillings().some(({ deeds }) => deeds?.includes(code) === true)
 
 /** What passes too quickly the first time. */
 export const lessons: readonly Lesson[] = [

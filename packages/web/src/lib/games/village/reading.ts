@@ -74,6 +74,10 @@ export function buried(view: VillageState, seats: readonly Seat[], code: number)
   return figure < FIGURES.size ? figureOf(view, seats, Math.floor(code / 16), figure) : null
 }
 
+/** Castles are visited as long as nothing else is done with a journey; then they are no line of the score. */
+export const hasCastles = ({ scoring }: VillageState['box']): boolean =>
+  scoring.some(({ id }) => id === 'travel')
+
 /** The cubes of a space one by one, in the order of the vocabulary. */
 export function cubesOn(view: VillageState, space: string): string[] {
   const { cubes } = view.spaces[SPACES.at[space as keyof typeof SPACES.at]]

@@ -1,3 +1,4 @@
+import type { Setup } from '@chronik/kernel'
 import type { VillageState } from '@chronik/village'
 import type { GameTable } from '../../table/game.ts'
 import { formOf } from '../../table/layout/size.ts'
@@ -17,6 +18,7 @@ import {
   phoneTable,
   scoring,
 } from './later.ts'
+import { fillingsIn, loadModules, looksIn } from './modules/modules.ts'
 import { isOpen } from './open.ts'
 import { isDeed, lessons, outlook } from './outlook.ts'
 import { tableSheet } from './pieces/sheet.ts'
@@ -39,8 +41,16 @@ const table: GameTable<VillageState> = {
   sheet: tableSheet,
 }
 
-/** The table, and in a small room the one for a phone. */
-export async function villageTable(): Promise<GameTable<VillageState>> {
+/** The table with what is added to it, and in a small room the one for a phone. */
+export async function villageTable({ options = {} }: Setup): Promise<GameTable<VillageState>> {
+  await loadModules(options)
   if (formOf({ width: innerWidth, height: innerHeight }) === 'phone') await phoneTable.load()
-  return table
+  const more = fillingsIn({ options })
+  if (more.length === 0) return table
+  const sheets = looksIn({ options }).flatMap(({ sheet }) => sheet?.() ?? [])
+  return {
+    ...table,
+    lessons: [...lessons, ...more.flatMap((filling) => filling.lessons ?? [])],
+    sheet: () => [tableSheet(), ...sheets].join(''),
+  }
 }

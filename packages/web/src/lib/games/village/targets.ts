@@ -1,6 +1,7 @@
 import type { LogEntry } from '@chronik/kernel'
 import type { VillageLog } from '@chronik/village'
 import type { TargetId } from '../../table/contract.ts'
+import { firstOf, knownFillings } from './modules/modules.ts'
 
 /** What an entry of the log is about, to light up on the board. */
 export function targetsOf(told: LogEntry): TargetId[] {
@@ -44,7 +45,7 @@ export function targetsOf(told: LogEntry): TargetId[] {
     case 'market-day':
       return ['space:market']
     default:
-      return []
+      return [...(firstOf(knownFillings(), (filling) => filling.targets?.(entry)) ?? [])]
   }
 }
 
@@ -57,5 +58,5 @@ export function placeTarget(place: string): TargetId[] {
   if (step !== null) return [`${step[1]}:${step[2]}`]
   if (place === 'black-bag') return ['bag']
   if (place === 'farm' || place === 'unborn' || place === 'gone') return []
-  return [`building:${place}`]
+  return [...(firstOf(knownFillings(), (filling) => filling.place?.(place)) ?? [`building:${place}`])]
 }

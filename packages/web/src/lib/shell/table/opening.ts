@@ -5,7 +5,7 @@ import { load } from '../../library/library.ts'
 import type { SavedMatch } from '../../library/saved.ts'
 import type { Trouble } from '../../library/stored.ts'
 import { openHere } from '../../port/local/open.ts'
-import type { LostLink, TablePort } from '../../port/port.ts'
+import type { LostLink, MatchCard, TablePort } from '../../port/port.ts'
 import { TableSession } from '../../session/session.svelte.ts'
 import type { GameTable } from '../../table/game.ts'
 
@@ -32,13 +32,16 @@ export type Opened =
 
 type Parts = readonly [Game, GameStory, GameTable]
 
+/** What is played, and with what. */
+type Played = Pick<MatchCard, 'game' | 'setup'>
+
 /** Opens a match of this device; `agreed` is one that was agreed on a moment ago and may not be kept. */
 export async function openTable(id: string, agreed: SavedMatch | undefined): Promise<Opened> {
   const found = await load(id)
   const match = (found.ok ? found.value : null) ?? (agreed?.id === id ? agreed : null)
   if (match === null) return { ok: false, why: found.ok ? 'unknown' : found.trouble, match: null }
   // The host sets the table up while the screen is loaded.
-  const parts = partsOf(match.game)
+  const parts = partsOf(match)
   const opened = await sitDown(openHere(match), () => parts)
   return opened.ok ? opened : { ...opened, match }
 }
@@ -46,11 +49,11 @@ export async function openTable(id: string, agreed: SavedMatch | undefined): Pro
 /** Sits down at a table, wherever its match is. */
 export async function sitDown(
   port: TablePort,
-  load: (game: string) => Promise<Parts | Closed> = partsOf,
+  load: (match: Played) => Promise<Parts | Closed> = partsOf,
 ): Promise<Opened> {
   const opened = await port.opened
   if (!opened.ok) return closed(port, opened.link, opened.message)
-  const parts = await load(opened.table.match.game)
+  const parts = await load(opened.table.match)
   if (typeof parts === 'string') return closed(port, parts)
   try {
     return { ok: true, session: new TableSession(...parts, opened.table, port) }
@@ -64,11 +67,11 @@ function closed(port: TablePort, why: Closed, message = ''): Opened {
   return { ok: false, why, match: null, message }
 }
 
-async function partsOf(game: string): Promise<Parts | Closed> {
+async function partsOf({ game, setup }: Played): Promise<Parts | Closed> {
   const manifest = gameOf(game)
   if (manifest === null) return 'undrawn'
   try {
-    return await Promise.all([manifest.rules(), manifest.story(), manifest.table?.() ?? plainTable()])
+    return await Promise.all([manifest.rules(), manifest.story(), manifest.table?.(setup) ?? plainTable()])
   } catch {
     return 'missing'
   }

@@ -58,9 +58,10 @@ export const isTight = ({ width, height }: Room): boolean => height < 860 || wid
 /** How high the panels of a table are in a room; a game may have its own plan. */
 export type FramePlan = (room: Room) => Heights
 
-const usual: FramePlan = (room) => (isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY)
+export const usualPlan: FramePlan = (room) =>
+  isUpright(room) ? UPRIGHT_PANELS : isTight(room) ? TIGHT : ROOMY
 
-export function panelsOf(room: Room, plan: FramePlan = usual): Panels {
+export function panelsOf(room: Room, plan: FramePlan = usualPlan): Panels {
   return { ...plan(room), side: formOf(room) === 'desk' ? SIDE : 0, grow: growthOf(room) }
 }
 
@@ -82,7 +83,7 @@ export interface Free {
   readonly height: number
 }
 
-export function freeRoom(room: Room, plan: FramePlan = usual): Free {
+export function freeRoom(room: Room, plan: FramePlan = usualPlan): Free {
   const { top, strip, bar, own, side, grow } = panelsOf(room, plan)
   const above = (GUTTER + top) * grow
   const below = (own + bar + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)) * grow

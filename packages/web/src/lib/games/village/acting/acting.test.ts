@@ -1,42 +1,15 @@
-import {
-  clone,
-  FastRandom,
-  LANGUAGES,
-  type Language,
-  Match,
-  type Move,
-  SeededChance,
-  type Setup,
-} from '@chronik/kernel'
+import { LANGUAGES, type Language, type Move, type Setup } from '@chronik/kernel'
 import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../acting/preview.ts'
 import { shellSheet } from '../../../pieces/shell-sheet.ts'
-import type { OptionCard, Seat, Token } from '../../../table/contract.ts'
-import { readMove } from '../../../table/wording.ts'
+import type { OptionCard, Token } from '../../../table/contract.ts'
 import { faceSymbols } from '../faces.ts'
 import { tableSheet } from '../pieces/sheet.ts'
-import { hasFace } from './cards.ts'
+import { decisions, expectOffers, expectWords, RAW } from '../testing/decisions.ts'
 import { effectOf } from './effects.ts'
 import type { VillageContext } from './figures.ts'
 import { villageActing } from './index.ts'
-import { hasQuestion } from './prompts.ts'
-
-const COLOURS_OF_SEATS = ['red', 'yellow', 'blue', 'white', 'purple']
-const seatsOf = (players: number): Seat[] =>
-  COLOURS_OF_SEATS.slice(0, players).map((colour) => ({ kind: 'person', name: `Name of ${colour}`, colour }))
-
-/** Every decision of a random match, in one language. */
-function* decisions(setup: Setup, seed: number, language: Language): Generator<VillageContext> {
-  const match = new Match<VillageState>(village, setup, new SeededChance(seed))
-  const random = new FastRandom(seed)
-  for (let { turn } = match; !turn.over; turn = match.turn) {
-    const { seat, decision, moves } = turn
-    const state = clone(village, match.state)
-    yield { game: village, state, seat, decision, moves, seats: seatsOf(setup.players), language }
-    match.play([moves[random.below(moves.length)]])
-  }
-}
 
 const MATCHES: [string, Setup, number][] = [
   ['solo', { players: 1 }, 11],
@@ -48,53 +21,13 @@ const MATCHES: [string, Setup, number][] = [
 
 const sumOf = (tokens: readonly Token[]): number => tokens.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
-/** Codes of decisions, figures, places, customers: nothing of this may reach a person. */
-const RAW =
-  /\b(d-[a-z]|[a-z]+-\d|chr-|castle-[a-f]|customer-|road-\d|meeple|black-bag|undefined|null|NaN)|\{|\}|_/
-
-function wordsOf({ title, note }: OptionCard): string[] {
-  return note === undefined ? [title] : [title, note]
-}
-
 describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed) => {
   test.each(LANGUAGES)('has a question and options in words: %s', (language) => {
-    for (const context of decisions(setup, seed, language)) {
-      const { prompt, cards, groups, aims } = villageActing.offer(context)
-      expect(hasQuestion(context.decision), context.decision).toBe(true)
-      const said = [
-        prompt.question,
-        prompt.hint ?? '',
-        ...cards.flatMap(wordsOf),
-        ...(groups ?? []).map(({ title }) => title),
-        ...Array.from(aims.values(), ({ label }) => label),
-        ...context.moves.map((move) => villageActing.act(context, move)),
-        ...(groups ?? []).map(({ id }) => villageActing.narrowed(context, id)),
-      ]
-      expect(said.filter((text) => RAW.test(text))).toEqual([])
-      expect(cards.filter(({ title }) => title === '')).toEqual([])
-    }
+    for (const context of decisions(setup, seed, language)) expectWords(context)
   })
 
   test('offers every legal move in exactly one card, and in one group where there are groups', () => {
-    for (const context of decisions(setup, seed, 'en')) {
-      const { cards, groups, aims } = villageActing.offer(context)
-      const offered = cards.filter(({ refusal }) => refusal === undefined)
-      expect(offered.map(({ move }) => move)).toEqual(context.moves)
-      expect(context.moves.filter((move) => !hasFace(readMove(village, move).kind))).toEqual([])
-      expect(cards.filter(({ refusal }) => refusal !== undefined && refusal.rule === undefined)).toEqual([])
-      // Without groups every option stands by itself.
-      const loud = offered.flatMap((card) => (card.quiet === true ? [] : [card.move]))
-      const quiet = offered.flatMap((card) => (card.quiet === true ? [card.move] : []))
-      const grouped = groups?.flatMap(({ options }) => options.map(({ move }) => move)) ?? loud
-      const inOrder = (moves: readonly number[]): number[] => moves.toSorted((one, other) => one - other)
-      expect(inOrder([...grouped, ...quiet])).toEqual(inOrder(context.moves))
-      for (const { options, refusal } of groups ?? []) expect(options.length > 0).toBe(refusal === undefined)
-      const wrong = Array.from(aims.values()).filter(
-        ({ state, moves }) =>
-          (state === 'possible' && moves.length === 0) || moves.some((move) => !context.moves.includes(move)),
-      )
-      expect(wrong).toEqual([])
-    }
+    for (const context of decisions(setup, seed, 'en')) expectOffers(context)
   })
 
   test('shows what an option costs and brings exactly as it then happens', () => {

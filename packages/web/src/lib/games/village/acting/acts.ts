@@ -1,5 +1,8 @@
 import type { Language } from '@chronik/kernel'
+import type { Reading } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
+import type { VillageContext } from './figures.ts'
 
 type Word = (inputs: object, options: { locale: Language }) => string
 
@@ -45,6 +48,12 @@ const ACTS: { readonly [kind: string]: Word } = {
   'conny-colour <colour>': m.act_do_choose,
 }
 
-export function actOf(kind: string, language: Language): string {
-  return (ACTS[kind] ?? m.act_do_end)({}, { locale: language })
+export function actOf({ state, decision, language }: VillageContext, { kind }: Reading): string {
+  const all = fillingsIn(state.box)
+  const word =
+    firstOf(all, ({ actsAt }) => actsAt?.[decision]?.[kind]) ??
+    ACTS[kind] ??
+    firstOf(all, ({ acts }) => acts?.[kind]) ??
+    m.act_do_choose
+  return word({}, { locale: language })
 }

@@ -6,10 +6,11 @@ import type { Aim } from '../../../acting/offer.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, pieceName } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { stallOf } from './cards.ts'
 import { askable } from './explain.ts'
 import { type VillageContext, whereIs } from './figures.ts'
-import { SPACE_OF } from './prompts.ts'
+import { spaceOf } from './prompts.ts'
 
 /** Everything on the board that means something now: what can be done there, or that it explains itself. */
 export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
@@ -20,7 +21,7 @@ export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): M
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue
-    const moves = context.decision === 'd-source' ? movesOfSpace(cards, id) : []
+    const moves = context.decision === 'd-source' ? movesOfSpace(context, cards, id) : []
     aims.set(
       id,
       askedAim(() => targetName(context, id), moves),
@@ -30,9 +31,9 @@ export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): M
 }
 
 /** Before a cube is taken, a place stands for the space of its action. */
-function movesOfSpace(cards: readonly OptionCard[], id: TargetId): Move[] {
-  const space = SPACE_OF[id.split(':')[0]]
-  if (space === undefined) return []
+function movesOfSpace(context: VillageContext, cards: readonly OptionCard[], id: TargetId): Move[] {
+  const space = spaceOf(context, id.split(':')[0])
+  if (space === null) return []
   return cards.filter(({ targets }) => targets.includes(`space:${space}`)).map(({ move }) => move)
 }
 
@@ -84,6 +85,9 @@ export function targetName(context: VillageContext, id: TargetId): string {
     case 'well':
       return m.act_well({}, locale)
     default:
-      return capital(name(word === '' ? kind : word))
+      return (
+        firstOf(fillingsIn(state.box), ({ names }) => names?.[kind]?.(context, word, more)) ??
+        capital(name(word === '' ? kind : word))
+      )
   }
 }

@@ -4,20 +4,13 @@ import { priced } from '../../../acting/priced.ts'
 import type { OptionCard, TargetId } from '../../../table/contract.ts'
 import { capital, type Reading, readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
+import type { Drawing, Face } from '../modules/filling.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { type Effect, effectOf } from './effects.ts'
 import { figureTarget, meeple, type VillageContext } from './figures.ts'
 import { connysAnswerTo, warningOf } from './notes.ts'
 
-/** How an option is shown, beside its price. */
-interface Face {
-  readonly title: string
-  readonly piece?: string
-  readonly quiet?: boolean
-  readonly targets: readonly TargetId[]
-}
-
 type Words = Reading['words']
-type Drawing = (context: VillageContext, words: Words) => Face
 type Title = (inputs: object, options: { locale: Language }) => string
 
 const titled = (word: string, { game, language }: VillageContext): string =>
@@ -190,9 +183,9 @@ function noteOf(context: VillageContext, move: Move, { kind }: Reading, effect: 
 
 /** How a move is called and what it points at; a kind without words of its own shows its notation in names. */
 export function faceOf(context: VillageContext, { kind, words }: Reading): Face {
-  const drawing = FACES[kind]
-  if (drawing !== undefined) return drawing(context, words)
   const { game, language } = context
+  const drawing = drawingOf(context, kind)
+  if (drawing !== null) return drawing(context, words)
   const said = Object.values(words).map((word) => nameOf(word, language, game.names))
   return {
     title: capital([nameOf(kind.split(' ')[0], language, game.names), ...said].join(' ')),
@@ -200,9 +193,19 @@ export function faceOf(context: VillageContext, { kind, words }: Reading): Face 
   }
 }
 
+/** How the modules in play draw a move at this decision, or the base game, or the modules anywhere. */
+function drawingOf({ state, decision }: VillageContext, kind: string): Drawing | null {
+  const all = fillingsIn(state.box)
+  return (
+    firstOf(all, ({ facesAt }) => facesAt?.[decision]?.[kind]) ??
+    FACES[kind] ??
+    firstOf(all, ({ faces }) => faces?.[kind])
+  )
+}
+
 /** Whether a kind of move has words of its own. */
-export function hasFace(kind: string): boolean {
-  return Object.hasOwn(FACES, kind)
+export function hasFace(context: VillageContext, kind: string): boolean {
+  return drawingOf(context, kind) !== null
 }
 
 function travel(context: VillageContext, { number, from, to }: Words): Face {

@@ -5,6 +5,7 @@ import { addToken } from '../../../acting/tokens.ts'
 import type { Token } from '../../../table/contract.ts'
 import { scoreOf } from '../../../table/scores.ts'
 import { readMove } from '../../../table/wording.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { meeple, type VillageContext } from './figures.ts'
 
 /** What an option costs and brings, played to the next question that matters. */
@@ -26,7 +27,9 @@ export function effectOf(context: VillageContext, move: Move): Effect {
   const entries: VillageLog[] = []
   let outcome: Outcome<VillageState> = outcomeOf(game, state, seat, move)
   entries.push(...(outcome.entries as VillageLog[]))
-  while (DETAILS.includes(outcome.decision)) {
+  const all = fillingsIn(state.box)
+  const details = [...DETAILS, ...all.flatMap((filling) => filling.details ?? [])]
+  while (details.includes(outcome.decision)) {
     outcome = outcomeOf(game, outcome.state, seat, outcome.moves[0])
     entries.push(...(outcome.entries as VillageLog[]))
   }
@@ -39,10 +42,7 @@ export function effectOf(context: VillageContext, move: Move): Effect {
 }
 
 /** Payments and gifts of these entries, in their order; equal pieces together, time step by step. */
-function tokensOf(
-  context: Pick<VillageContext, 'seats' | 'state'>,
-  entries: readonly VillageLog[],
-): { cost: Token[]; gain: Token[] } {
+function tokensOf(context: VillageContext, entries: readonly VillageLog[]): { cost: Token[]; gain: Token[] } {
   const cost: Token[] = []
   const gain: Token[] = []
   for (const entry of entries) {
@@ -74,8 +74,11 @@ function tokensOf(
       case 'newborn':
         gain.push({ piece: meeple(context, entry.seat, entry.figure) })
         break
-      default:
-        break
+      default: {
+        const more = firstOf(fillingsIn(context.state.box), (filling) => filling.tokens?.(context, entry))
+        for (const token of more?.cost ?? []) addToken(cost, token)
+        for (const token of more?.gain ?? []) addToken(gain, token)
+      }
     }
   }
   return { cost, gain }
@@ -83,13 +86,15 @@ function tokensOf(
 
 /** What the steps of church and council are worth for the seat now. */
 function stepPoints({ game, seat }: VillageContext, state: VillageState): number {
+  const more = fillingsIn(state.box).flatMap(({ points }) => points ?? [])
   return scoreOf(game, state)
-    .lines.filter(({ id }) => id === 'church' || id === 'council')
+    .lines.filter(({ id }) => id === 'church' || id === 'council' || more.includes(id))
     .reduce((sum, { values }) => sum + values[seat], 0)
 }
 
 /** Gifts that are still to be chosen. */
-function open({ game }: VillageContext, { decision, moves }: Outcome<VillageState>): Token[] {
+function open(context: VillageContext, { decision, moves }: Outcome<VillageState>): readonly Token[] {
+  const { game, state } = context
   switch (decision) {
     case 'd-animal':
       return moves.map((move) => ({ piece: readMove(game, move).words.goods, amount: 1 }))
@@ -100,6 +105,6 @@ function open({ game }: VillageContext, { decision, moves }: Outcome<VillageStat
     case 'd-goods':
       return [{ piece: 'goods-any', amount: 1 }]
     default:
-      return []
+      return firstOf(fillingsIn(state.box), ({ gifts }) => gifts?.[decision]?.(context, moves)) ?? []
   }
 }

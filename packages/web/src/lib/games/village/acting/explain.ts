@@ -12,12 +12,17 @@ import {
 } from '@chronik/village'
 import { whyNot } from '../../../acting/why.ts'
 import type { TargetId } from '../../../table/contract.ts'
+import { fillingsIn } from '../modules/modules.ts'
+import { hasCastles } from '../reading.ts'
 import { type VillageContext, whereIs } from './figures.ts'
 
 /** Why something on the board cannot be had now. */
 export function explainTarget(context: VillageContext, id: TargetId): Refusal | null {
   const [kind, word = '', more = ''] = id.split(':')
-  return whyNot(context, TEXTS[kind]?.(context, word, more) ?? [])
+  const others = fillingsIn(context.state.box).flatMap(
+    ({ texts }) => texts?.[kind]?.(context, word, more) ?? [],
+  )
+  return whyNot(context, [...(TEXTS[kind]?.(context, word, more) ?? []), ...others])
 }
 
 /** Moves that pointing at something may mean, the likeliest first. */
@@ -121,7 +126,8 @@ function stages(state: VillageState, seat: number): { readonly kind: string; rea
 }
 
 /** All things on the board that may be pointed at and then explain themselves. */
-export function askable({ state, seat }: VillageContext): TargetId[] {
+export function askable(context: VillageContext): TargetId[] {
+  const { state, seat } = context
   const { box } = state
   const steps = Array.from({ length: STEPS }, (_, at) => at + 1)
   return [
@@ -129,12 +135,13 @@ export function askable({ state, seat }: VillageContext): TargetId[] {
     'mill',
     'well',
     'bag',
-    ...CASTLES.list.map((castle) => `castle:${castle}`),
-    ...ROADS.list.map((road) => `road:${road}`),
+    ...(hasCastles(box) ? CASTLES.list.map((castle) => `castle:${castle}`) : []),
+    ...(hasCastles(box) ? ROADS.list.map((road) => `road:${road}`) : []),
     ...steps.map((step) => `council:${step}`),
     ...steps.map((step) => `church:${step}`),
     ...cubesLying(state),
     ...ownFigures(state, seat),
+    ...fillingsIn(box).flatMap((filling) => filling.askable?.(context) ?? []),
   ]
 }
 

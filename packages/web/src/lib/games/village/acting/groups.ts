@@ -4,6 +4,7 @@ import { once } from '../../../acting/once.ts'
 import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
 import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
 import { type Effect, effectOf } from './effects.ts'
@@ -12,8 +13,27 @@ import type { VillageContext } from './figures.ts'
 
 /** Options by the place they belong to, where there would be too many at once; null where a list will do. */
 export function groupsOf(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] | null {
+  const groups = mainGroups(context, cards)
+  return groups === null ? null : [...groups, ...asides(groups, cards)]
+}
+
+function mainGroups(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] | null {
   if (context.decision === 'd-source') return bySpace(context, cards)
-  return context.decision === 'd-crafts' ? byBuilding(context, cards) : null
+  if (context.decision === 'd-crafts') return byBuilding(context, cards)
+  return firstOf(fillingsIn(context.state.box), ({ groups }) => groups?.[context.decision]?.(context, cards))
+}
+
+/** What may be done beside the question stands behind the places, each by itself. */
+function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
+  const held = new Set(groups.flatMap(({ options }) => options.map(({ move }) => move)))
+  return cards
+    .filter(({ move, quiet }) => quiet !== true && !held.has(move))
+    .map((card) => ({
+      id: card.targets[0] ?? `aside:${card.move}`,
+      title: card.title,
+      tokens: card.piece === undefined ? [] : [{ piece: card.piece }],
+      options: [card],
+    }))
 }
 
 /** One group for each action space that holds cubes, then the well. */
@@ -82,8 +102,17 @@ function groupOf(
   }
 }
 
+/** What cannot be had now and is shown all the same, so that one sees why. */
+export function refusedCards(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
+  const others = fillingsIn(context.state.box)
+  return [
+    ...refusedCustomers(context, cards),
+    ...others.flatMap(({ refused }) => refused?.[context.decision]?.(context, cards) ?? []),
+  ]
+}
+
 /** Customers at stalls who cannot be served now, so that one sees why. */
-export function refusedCustomers(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
+function refusedCustomers(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
   if (context.decision !== 'd-market') return []
   const { state, game } = context
   const served = new Set(cards.map(({ move }) => readMove(game, move).words.customer))

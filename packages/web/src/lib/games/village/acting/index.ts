@@ -6,7 +6,7 @@ import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'
 import { explainTarget } from './explain.ts'
-import { groupsOf, refusedCustomers } from './groups.ts'
+import { groupsOf, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
 
@@ -14,7 +14,7 @@ import { narrowedQuestion, promptOf } from './prompts.ts'
 export const villageActing: Acting<VillageState> = {
   offer(context) {
     const possible = context.moves.map((move) => cardOf(context, move))
-    const cards = [...possible, ...refusedCustomers(context, possible)]
+    const cards = [...possible, ...refusedCards(context, possible)]
     return {
       prompt: promptOf(context),
       cards,
@@ -23,7 +23,7 @@ export const villageActing: Acting<VillageState> = {
     }
   },
   narrowed: narrowedQuestion,
-  act: ({ game, language }, move) => actOf(readMove(game, move).kind, language),
+  act: (context, move) => actOf(context, readMove(context.game, move)),
   explain: (context, id) =>
     explained(
       context,
@@ -36,7 +36,7 @@ export const villageActing: Acting<VillageState> = {
     const { title } = faceOf(context, reading)
     const place = reading.words.space ?? reading.words.building
     if (place !== undefined) return `${targetName(context, `space:${place}`)}: ${title}`
-    const act = actOf(reading.kind, context.language)
+    const act = actOf(context, reading)
     return act === title ? title : `${act}: ${title}`
   },
 }

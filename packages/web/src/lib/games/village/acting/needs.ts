@@ -1,11 +1,12 @@
 import { COLOURS, CUSTOMERS, GOODS, PLACES, type ROADS, WARES } from '@chronik/village'
 import type { Need } from '../../../acting/offer.ts'
 import type { TargetId } from '../../../table/contract.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { VillageContext } from './figures.ts'
 
 /** What a thing on the board asks for, and what the seat has of it. */
 export function needsOf(context: VillageContext, id: TargetId): Need[] {
-  const [kind, word = ''] = id.split(':')
+  const [kind, word = '', more = ''] = id.split(':')
   const { figures } = context.state.box
   switch (kind) {
     case 'mill':
@@ -34,7 +35,10 @@ export function needsOf(context: VillageContext, id: TargetId): Need[] {
         ? [need(context, 'grain', figures.church.grain[Number(word) as 2 | 3 | 4])]
         : []
     default:
-      return []
+      return [
+        ...(firstOf(fillingsIn(context.state.box), ({ needs }) => needs?.[kind]?.(context, word, more)) ??
+          []),
+      ]
   }
 }
 

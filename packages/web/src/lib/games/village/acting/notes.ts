@@ -13,12 +13,14 @@ import {
 } from '@chronik/village'
 import { readMove, refusalWords } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
+import { fillingsIn } from '../modules/modules.ts'
 import type { Effect } from './effects.ts'
 import type { VillageContext } from './figures.ts'
 import { fromSpace } from './places.ts'
 
 /** What an option does beside its price: who dies, what is lost. */
-export function warningOf(context: VillageContext, { entries, state }: Effect): string | undefined {
+export function warningOf(context: VillageContext, effect: Effect): string | undefined {
+  const { entries, state } = effect
   const { seat, language, game } = context
   const locale = { locale: language }
   const parts: string[] = []
@@ -36,6 +38,10 @@ export function warningOf(context: VillageContext, { entries, state }: Effect): 
     else if (entry.code === 'overflow') parts.push(m.act_note_overflow({ amount: entry.amount }, locale))
   }
   if (owed > 0) parts.push(mortalWords(context, state))
+  for (const filling of fillingsIn(state.box)) {
+    const more = filling.note?.(context, effect)
+    if (more !== undefined) parts.push(more)
+  }
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 
@@ -93,12 +99,12 @@ export function connysNextWords(context: VillageContext): string | undefined {
 }
 
 function wordsFor(
-  { game, language }: VillageContext,
+  { game, language, state }: VillageContext,
   next: ReturnType<typeof connysNext>,
 ): string | undefined {
   if (next === null) return undefined
   const locale = { locale: language }
-  const from = fromSpace(SPACES.list[next.space], language)
+  const from = fromSpace(state.box, SPACES.list[next.space], language)
   if (next.cube === NONE) return m.act_hint_conny_choice({ from }, locale)
   return m.act_hint_conny({ cube: nameOf(CUBES.list[next.cube], language, game.names), from }, locale)
 }

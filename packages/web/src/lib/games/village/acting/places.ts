@@ -1,7 +1,8 @@
 import type { Language } from '@chronik/kernel'
 import { nameOf } from '@chronik/kernel'
-import { village } from '@chronik/village'
+import { type VillageState, village } from '@chronik/village'
 import * as m from '../../../words/messages.js'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 
 type Phrase = (inputs: object, options: { locale: Language }) => string
 
@@ -16,7 +17,8 @@ const FROM: { readonly [space: string]: Phrase } = {
   church: m.act_from_church,
 }
 
-export function fromSpace(space: string, language: Language): string {
+export function fromSpace(box: VillageState['box'], space: string, language: Language): string {
   const name = nameOf(space, language, village.names)
-  return FROM[space]?.({}, { locale: language }) ?? m.act_from_any({ place: name }, { locale: language })
+  const from = FROM[space] ?? firstOf(fillingsIn(box), ({ from: own }) => own?.[space])
+  return from?.({}, { locale: language }) ?? m.act_from_any({ place: name }, { locale: language })
 }

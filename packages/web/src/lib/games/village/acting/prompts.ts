@@ -2,6 +2,7 @@ import type { Language } from '@chronik/kernel'
 import { sellsFree } from '@chronik/village'
 import type { Prompt, TargetId } from '../../../table/contract.ts'
 import * as m from '../../../words/messages.js'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { VillageContext } from './figures.ts'
 import { connysNextWords } from './notes.ts'
 import { fromSpace } from './places.ts'
@@ -42,14 +43,22 @@ const BEFORE_CONNY: readonly string[] = ['d-harvest', 'd-family', 'd-crafts', 'd
 
 export function promptOf(context: VillageContext): Prompt {
   const { decision, language } = context
-  const question = (QUESTIONS[decision] ?? m.act_ask_any)({}, { locale: language })
-  const hint = hintOf(context)
+  const question = (questionOf(context) ?? m.act_ask_any)({}, { locale: language })
+  const hints = [
+    hintOf(context),
+    ...fillingsIn(context.state.box).map(({ hints: more }) => more?.[decision]?.(context)),
+  ]
+  const hint = hints.filter((one) => one !== undefined).join(' ') || undefined
   return { question, ...(hint !== undefined && { hint }) }
 }
 
+function questionOf({ state, decision }: VillageContext): Word | null {
+  return QUESTIONS[decision] ?? firstOf(fillingsIn(state.box), ({ questions }) => questions?.[decision])
+}
+
 /** Whether a decision has a question of its own. */
-export function hasQuestion(decision: string): boolean {
-  return Object.hasOwn(QUESTIONS, decision)
+export function hasQuestion(context: VillageContext): boolean {
+  return questionOf(context) !== null
 }
 
 function hintOf(context: VillageContext): string | undefined {
@@ -108,16 +117,22 @@ export function narrowedQuestion(context: VillageContext, id: TargetId): string 
   const { language } = context
   const locale = { locale: language }
   const [kind, word] = id.split(':')
-  const space = kind === 'space' || kind === 'cube' ? word : SPACE_OF[kind]
-  if (context.decision === 'd-source' && space !== undefined)
-    return m.act_ask_source_from({ from: fromSpace(space, language) }, locale)
+  const space = kind === 'space' || kind === 'cube' ? word : spaceOf(context, kind)
+  if (context.decision === 'd-source' && space !== null)
+    return m.act_ask_source_from({ from: fromSpace(context.state.box, space, language) }, locale)
+  const narrowed = firstOf(fillingsIn(context.state.box), (filling) => filling.narrowed?.(context, id))
+  if (narrowed !== null) return narrowed
   if (kind === 'building') return (CRAFTS[word] ?? m.act_ask_crafts)({}, locale)
   if (kind === 'figure') return m.act_ask_member_goes({}, locale)
   return promptOf(context).question
 }
 
 /** The action space to which something on the board belongs. */
-export const SPACE_OF: { readonly [kind: string]: string } = {
+export function spaceOf({ state }: VillageContext, kind: string): string | null {
+  return SPACE_OF[kind] ?? firstOf(fillingsIn(state.box), ({ spaceOf: own }) => own?.[kind])
+}
+
+const SPACE_OF: { readonly [kind: string]: string } = {
   building: 'crafts',
   mill: 'crafts',
   castle: 'travel',

@@ -1,12 +1,9 @@
 import { m } from '#lib/words/messages.js'
-
-interface Line {
-  readonly piece: string
-  name(): string
-}
+import type { Line } from '../modules/filling.ts'
+import { firstOf, knownFillings } from '../modules/modules.ts'
 
 /** The lines of the final scoring: the piece that stands for each, and its name. */
-const LINES: Readonly<Record<string, Line>> = {
+const LINES: Readonly<Record<string, Pick<Line, 'name' | 'piece'>>> = {
   prestige: { piece: 'prestige', name: () => m.board_line_prestige() },
   travel: { piece: 'castle', name: () => m.board_line_travel() },
   church: { piece: 'church', name: () => m.board_line_church() },
@@ -16,5 +13,8 @@ const LINES: Readonly<Record<string, Line>> = {
   coins: { piece: 'coin', name: () => m.board_line_coins() },
 }
 
-export const linePiece = (line: string): string => LINES[line]?.piece ?? 'prestige'
-export const lineName = (line: string): string => LINES[line]?.name() ?? line
+const lineOf = (line: string): Pick<Line, 'name' | 'piece'> | null =>
+  LINES[line] ?? firstOf(knownFillings(), ({ lines }) => lines?.[line])
+
+export const linePiece = (line: string): string => lineOf(line)?.piece ?? 'prestige'
+export const lineName = (line: string): string => lineOf(line)?.name() ?? line

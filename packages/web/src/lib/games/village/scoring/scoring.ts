@@ -1,5 +1,6 @@
 import { CASTLES, type VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
+import { firstOf, knownFillings } from '../modules/modules.ts'
 import { type Figure, membersAt } from '../reading.ts'
 
 /** Colours of the bars, line by line; every one carries its sign as well. */
@@ -14,7 +15,7 @@ const LINE_COLOURS: Readonly<Record<string, readonly [ground: string, ink: strin
 }
 
 export const colourOfLine = (line: string): readonly [ground: string, ink: string] =>
-  LINE_COLOURS[line] ?? ['#6b6560', '#fff']
+  LINE_COLOURS[line] ?? firstOf(knownFillings(), ({ lines }) => lines?.[line]?.colour) ?? ['#6b6560', '#fff']
 
 /** Letters of the castles a seat has visited. */
 export const castleLetters = (view: VillageState, seat: number): string[] =>

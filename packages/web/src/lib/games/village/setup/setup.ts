@@ -1,4 +1,3 @@
-import type { Component } from 'svelte'
 import { isSolo, type Plan } from '#lib/library/plan.ts'
 import type { AskedOption, GameSetup } from '#lib/table/game.ts'
 import { m } from '#lib/words/messages.js'
@@ -32,7 +31,16 @@ export const villageSetup: GameSetup = {
   // Figures that only lie on the table with an expansion.
   isCounted: (path) => !/^(moduleCards|inn|port|marriage|goals)\./.test(path),
   Preview: TablePreview,
-  More: Expansions as Component<object>,
+  More: Expansions,
+  agrees: ({ options: { expansions, goals } }) => {
+    const chosen = Array.isArray(expansions) ? expansions : []
+    return [
+      ...(chosen.length > 0 ? ['expansions'] : []),
+      ...(goals === true ? ['goals'] : []),
+      ...(chosen.includes('inn') ? ['inn-side'] : []),
+      ...(chosen.includes('marriage') ? ['marriage-side'] : []),
+    ]
+  },
   sheet: tableSheet,
 }
 

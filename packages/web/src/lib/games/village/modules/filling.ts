@@ -1,0 +1,183 @@
+import type { Language, LogEntry, Move } from '@chronik/kernel'
+import type { VillageLog, VillageState } from '@chronik/village'
+import type { Component } from 'svelte'
+import type { Scene } from '#lib/art/picture.ts'
+import type { Need } from '../../../acting/offer.ts'
+import type { Lesson } from '../../../learning/pauses.ts'
+import type { Flight } from '../../../motion/flight.ts'
+import type { OptionCard, OptionGroup, Seat, TargetId, Token } from '../../../table/contract.ts'
+import type { Frame } from '../../../table/layout/size.ts'
+import type { Reading } from '../../../table/wording.ts'
+import type { Effect } from '../acting/effects.ts'
+import type { VillageContext } from '../acting/figures.ts'
+
+/*
+ * What a module adds to the table of Village. A module is a folder with two files: `filling.ts` says what its
+ * moves, questions, spots and lines are called and what may be pointed at (words and plain data, no component);
+ * `look.ts`, which the filling loads, holds what is drawn. Both come only when the module is in play.
+ *
+ * The base table asks every filling in play, in the order of `modules.ts`, and knows none of them by name. All
+ * fields but `id` and `look` may be left out: a kind of move without a face shows its notation in names, a decision
+ * without a question asks for a choice, so a match can always be played to its end.
+ *
+ * Kinds of moves are written as their notation (`hire <captain>`), decisions as their id (`d-captain`), spots as in
+ * table/contract.ts (`captain:captain-3`): what stands before the colon is the kind of the spot.
+ */
+
+export type Word = (inputs: object, options: { readonly locale: Language }) => string
+
+/** How an option is shown, beside its price. */
+export interface Face {
+  readonly title: string
+  readonly piece?: string
+  readonly quiet?: boolean
+  readonly targets: readonly TargetId[]
+}
+
+export type Drawing = (context: VillageContext, words: Reading['words']) => Face
+
+type By<T> = { readonly [word: string]: T }
+
+/** What is said of something on the board, by the two words behind its kind. */
+type OfSpot<T> = By<(context: VillageContext, word: string, more: string) => T>
+
+/** A line of the score. */
+export interface Line {
+  readonly piece: string
+  name(): string
+  /** Ground and ink of its bar. */
+  readonly colour: readonly [ground: string, ink: string]
+}
+
+export interface Filling {
+  readonly id: string
+
+  // What can be done.
+  /** What a decision asks. */
+  readonly questions?: By<Word>
+  /** A sentence beneath the question; also beneath questions of the base game, behind their own. */
+  readonly hints?: By<(context: VillageContext) => string | undefined>
+  /** The question once something on the board is chosen of several; null where it stays as it is. */
+  narrowed?(context: VillageContext, id: TargetId): string | null
+  /** Faces of the kinds of moves that the module brings. */
+  readonly faces?: By<Drawing>
+  /** Faces of moves at a decision of the module, where another one would be misleading: `none` at `d-inn-buy`. */
+  readonly facesAt?: By<By<Drawing>>
+  /** What the button says that makes a move binding. */
+  readonly acts?: By<Word>
+  readonly actsAt?: By<By<Word>>
+  /** Options by the thing they belong to, where a decision has too many for one list. */
+  readonly groups?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionGroup[] | null>
+  /** Options that a decision shows although they cannot be had now, each with its refusal. */
+  readonly refused?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionCard[]>
+
+  // What can be pointed at.
+  /** Everything of the module that explains itself when it is pointed at. */
+  askable?(context: VillageContext): readonly TargetId[]
+  /** Notations of moves that pointing at a spot may mean; behind those of the base game for its own kinds. */
+  readonly texts?: OfSpot<readonly string[]>
+  readonly needs?: OfSpot<readonly Need[]>
+  /** What a spot is called. */
+  readonly names?: OfSpot<string>
+  /** The action space that a kind of spot belongs to: before a cube is taken it stands for the space. */
+  readonly spaceOf?: By<string>
+  /** `from the inn`, by action space. */
+  readonly from?: By<Word>
+  /** The passage of the rulebook, by kind of spot and by action space. */
+  readonly about?: By<string>
+  readonly aboutSpaces?: By<string>
+
+  // What an option costs and brings.
+  /** Decisions that change little: a preview takes their first option. */
+  readonly details?: readonly string[]
+  /** Tokens of an entry of the log of this seat; null for what is no affair of the module. */
+  tokens?(
+    context: VillageContext,
+    entry: VillageLog,
+  ): { cost?: readonly Token[]; gain?: readonly Token[] } | null
+  /** Gifts that are still to be chosen at a decision. */
+  readonly gifts?: By<(context: VillageContext, moves: readonly Move[]) => readonly Token[]>
+  /** Lines of the score whose growth an option shows as prestige. */
+  readonly points?: readonly string[]
+  /** What else is to be known of an option. */
+  note?(context: VillageContext, effect: Effect): string | undefined
+
+  // What happened.
+  /** Pieces that an entry moves; null for what is no affair of the module. */
+  flights?(entry: VillageLog, after: VillageState, seats: readonly Seat[]): readonly Flight[] | null
+  /** What an entry is about, on the board; null for what is no affair of the module. */
+  targets?(entry: VillageLog): readonly TargetId[] | null
+  /** A place of the vocabulary as a spot; null for places of others. */
+  place?(place: string): readonly TargetId[] | null
+  /** Codes of the log that a player chooses unless there is a single way. */
+  readonly deeds?: readonly string[]
+  readonly lessons?: readonly Lesson[]
+
+  // The score.
+  readonly lines?: By<Line>
+  /** Whether a viewer may know what a seat has on a line before the end; null for lines of others. */
+  isOpen?(view: VillageState, line: string, seat: number, viewer: number): boolean | null
+  /** A bell of the module that rings the end: how many of its places are free. */
+  untilTheEnd?(view: VillageState): number
+
+  look(): Promise<Look>
+}
+
+/** A part of the table beside the village: one sees it whole when it is chosen. */
+export interface District {
+  readonly id: string
+  name(language: Language): string
+  readonly piece: string
+  /** Action spaces that lie in it; they leave the village for it if it had them. */
+  readonly spaces: readonly string[]
+  /** Decisions that are taken here, and kinds of spots that lie here. */
+  readonly decisions: readonly string[]
+  readonly spots: readonly string[]
+  readonly scene: Scene
+  /** The part of the picture that must be seen; as the village if it does not say. */
+  readonly frame?: Frame
+  /** On a board of 1160 x 544 from y = 92, below the ribbon (its first 46 are covered). */
+  readonly Wide: Component
+  /** On an area of 390 x 374; it draws its own picture (table/layout/AreaStage.svelte). */
+  readonly Phone: Component
+  /** What the world view shows of it, in the region `x`, `y`, `width`, `height` of the world. */
+  readonly World?: Component
+  readonly region: Frame
+}
+
+/** A panel somewhere around the board. */
+export interface Panel {
+  readonly id: string
+  readonly Part: Component<{ readonly seat: number; readonly tight: boolean }>
+}
+
+export interface Look {
+  /** The pieces it shows, as symbols. */
+  sheet?(): string
+  readonly districts?: readonly District[]
+  /** Parts of the own farm, between the goods and the sums. */
+  readonly own?: readonly Panel[]
+  /** Parts of the card of another player: a row of its own below the others. */
+  readonly card?: readonly Panel[]
+  /** Parts of the sheet of a whole farm. */
+  readonly whole?: readonly Panel[]
+  /** Below the chronicle: graves at sea and the like. The seat is the viewer's. */
+  readonly side?: readonly Panel[]
+  /** Plates on the picture of the village itself: a sixth house, further stalls. */
+  readonly Village?: Component
+  /** The same on the areas of a phone, by area. */
+  readonly phone?: { readonly [area: string]: Component }
+  /** What it adds to a scene. */
+  readonly market?: Component
+  readonly mass?: Component
+  readonly farewell?: Component
+  /** What lies behind the points of a line of the score. */
+  readonly Source?: Component<{ readonly line: string; readonly seat: number }>
+  /** What its signs mean. */
+  readonly Legend?: Component
+  /** What lies over the whole table for a moment: a wedding, a goal reached. */
+  readonly Over?: Component
+}
+
+/** An entry of the log as the base hands it on. */
+export const asLog = (entry: LogEntry): VillageLog => entry as VillageLog

@@ -1,0 +1,21 @@
+import type { FramePlan, Heights } from '#lib/table/layout/size.ts'
+import type { VillageTable } from '../../context.ts'
+import type { District } from '../filling.ts'
+import { Camera, RIBBON } from './camera.svelte.ts'
+import Ribbon from './Ribbon.svelte'
+
+/** What holds districts together: the camera, the ribbon, and panels with room for more. */
+export const frame = {
+  Ribbon,
+  above: RIBBON,
+  camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
+  /** Cards of players with one more row, an own farm with more parts. */
+  plan:
+    (usual: FramePlan): FramePlan =>
+    (room) => {
+      const { top, own, ...rest } = usual(room)
+      return { ...rest, top: top + 20, own: own + 12 } satisfies Heights
+    },
+}
+
+export type Frame = typeof frame

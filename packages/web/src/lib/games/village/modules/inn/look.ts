@@ -1,0 +1,3 @@
+import type { Look } from '../filling.ts'
+
+export const look: Look = {}

@@ -1,0 +1,73 @@
+import { clone, FastRandom, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
+import { type VillageState, village } from '@chronik/village'
+import { expect } from 'vitest'
+import type { OptionCard, Seat } from '../../../table/contract.ts'
+import { readMove } from '../../../table/wording.ts'
+import { hasFace } from '../acting/cards.ts'
+import type { VillageContext } from '../acting/figures.ts'
+import { villageActing } from '../acting/index.ts'
+import { hasQuestion } from '../acting/prompts.ts'
+
+const COLOURS_OF_SEATS = ['red', 'yellow', 'blue', 'white', 'purple']
+const seatsOf = (players: number): Seat[] =>
+  COLOURS_OF_SEATS.slice(0, players).map((colour) => ({ kind: 'person', name: `Name of ${colour}`, colour }))
+
+/** Every decision of a random match, in one language, as the seat that decides sees it. */
+export function* decisions(setup: Setup, seed: number, language: Language): Generator<VillageContext> {
+  const match = new Match<VillageState>(village, setup, new SeededChance(seed))
+  const random = new FastRandom(seed)
+  for (let { turn } = match; !turn.over; turn = match.turn) {
+    const { seat, decision, moves } = turn
+    const state = clone(village, match.state)
+    yield { game: village, state, seat, decision, moves, seats: seatsOf(setup.players), language }
+    match.play([moves[random.below(moves.length)]])
+  }
+}
+
+/** Codes of decisions, figures, places, customers: nothing of this may reach a person. */
+export const RAW =
+  /\b(d-[a-z]|[a-z]+-\d|chr-|castle-[a-f]|customer-|road-\d|meeple|black-bag|undefined|null|NaN)|\{|\}|_/
+
+function wordsOf({ title, note }: OptionCard): string[] {
+  return note === undefined ? [title] : [title, note]
+}
+
+/** A question and options, all in words. */
+export function expectWords(context: VillageContext): void {
+  const { prompt, cards, groups, aims } = villageActing.offer(context)
+  expect(hasQuestion(context), context.decision).toBe(true)
+  expect(
+    context.moves.map((move) => readMove(village, move).kind).filter((kind) => !hasFace(context, kind)),
+  ).toEqual([])
+  const said = [
+    prompt.question,
+    prompt.hint ?? '',
+    ...cards.flatMap(wordsOf),
+    ...(groups ?? []).map(({ title }) => title),
+    ...Array.from(aims.values(), ({ label }) => label),
+    ...context.moves.map((move) => villageActing.act(context, move)),
+    ...(groups ?? []).map(({ id }) => villageActing.narrowed(context, id)),
+  ]
+  expect(said.filter((text) => RAW.test(text))).toEqual([])
+  expect(cards.filter(({ title }) => title === '')).toEqual([])
+}
+
+/** Every legal move in exactly one card, and in one group where there are groups. */
+export function expectOffers(context: VillageContext): void {
+  const { cards, groups, aims } = villageActing.offer(context)
+  const offered = cards.filter(({ refusal }) => refusal === undefined)
+  expect(offered.map(({ move }) => move)).toEqual(context.moves)
+  expect(cards.filter(({ refusal }) => refusal !== undefined && refusal.rule === undefined)).toEqual([])
+  // Without groups every option stands by itself.
+  const loud = offered.flatMap((card) => (card.quiet === true ? [] : [card.move]))
+  const quiet = offered.flatMap((card) => (card.quiet === true ? [card.move] : []))
+  const grouped = groups?.flatMap(({ options }) => options.map(({ move }) => move)) ?? loud
+  const inOrder = (moves: readonly number[]): number[] => moves.toSorted((one, other) => one - other)
+  expect(inOrder([...grouped, ...quiet])).toEqual(inOrder(context.moves))
+  for (const { options, refusal } of groups ?? []) expect(options.length > 0).toBe(refusal === undefined)
+  const wrong = Array.from(aims.values()).filter(
+    ({ state, moves }) =>
+      (state === 'possible' && moves.length === 0) || moves.some((move) => !context.moves.includes(move)),
+  )
+  expect(wrong).toEqual([])
+}
