@@ -24,6 +24,20 @@ export {
 } from './box/vocabulary.ts'
 export { hasTaken } from './course/turn.ts'
 export { village } from './game.ts'
+export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
+export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
 export { couldDie, type Mortal, mournerOf, restingPlace } from './life/death.ts'
+export {
+  buyersLeft,
+  ceremonyOf,
+  type Guest,
+  type House,
+  householdsOf,
+  pinkSupply,
+  rankChoosing,
+  weddingStep,
+} from './marriage/board.ts'
+export { RANKS } from './marriage/vocabulary.ts'
+export { bonusOf } from './marriage/wedding.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
 export type { VillageLog } from './words/log.ts'

@@ -14,7 +14,7 @@ const GOLDEN: Sentence = [
 
 /** Life goals. */
 export const goalTellers: VillageTellers<'goal-dealt' | 'goal-reached'> = {
-  'goal-dealt': { say: ({ colour }, { say }) => say(colour === 'silver' ? SILVER : GOLDEN), rule: 'VG-102' },
+  'goal-dealt': { say: ({ colour }, { say }) => say(colour === 'silver' ? SILVER : GOLDEN), rule: 'VL-101' },
   'goal-reached': {
     say: [
       '{who} {who:erreichst|erreicht} das Lebensziel „{goal}“{gain: und {who:erhältst|erhält} {gain}|}.',
@@ -22,6 +22,6 @@ export const goalTellers: VillageTellers<'goal-dealt' | 'goal-reached'> = {
       '{who} bereikt het levensdoel “{goal}”{gain: en krijgt {gain}|}.',
     ],
     takes: (entry, { head }) => entry.code === 'gain' && entry.seat === head.seat && entry.from === head.goal,
-    rule: 'VG-104',
+    rule: 'VL-201',
   },
 }

@@ -43,7 +43,8 @@ function price(state: VillageState): number {
   return cubesOfAnyColour(state.box.figures.marriage.wedding.cubes)
 }
 
-function bonusOf(state: VillageState, at: number) {
+/** VM-403: what a rank gives at once on the side in play. */
+export function bonusOf(state: VillageState, at: number) {
   const side = state.box.options['marriage-side'] as 'a' | 'b'
   return state.box.figures.marriage.ranks[side][at as Rank]
 }
