@@ -57,13 +57,13 @@ test('a match without goals has none', () => {
 function shuffle({ farms: [farm], servedBy, box }: VillageState, random: FastRandom): void {
   farm.coins = random.below(10)
   farm.grain = random.below(6)
-  for (const stock of [farm.goods, farm.cubes]) stock.forEach((_, at) => (stock[at] = random.below(5)))
-  farm.markers.forEach((_, at) => (farm.markers[at] = random.below(2)))
+  for (const stock of [farm.goods, farm.cubes]) stock.set(Array.from(stock, () => random.below(5)))
+  farm.markers.set(Array.from(farm.markers, () => random.below(2)))
   for (let figure = 0; figure < box.figureCount; figure++) {
     farm.figures[figure] = random.below(PLACES.at['sea-1'])
     farm.raised[figure] = random.below(2)
   }
-  servedBy.forEach((_, at) => (servedBy[at] = random.below(6) - 1))
+  servedBy.set(Array.from(servedBy, () => random.below(6) - 1))
 }
 
 test('VL-501 to VL-517: a goal is reached exactly when nothing of it is missing', () => {

@@ -46,7 +46,8 @@ test('VM-509, VM-512: whoever comes home may buy, then the houses give', () => {
 })
 
 test('VM-403: the bonus of a rank depends on the side', () => {
-  const side = (options: object) => tableWith(['marriage'], { options, farms: [neighbour, neighbour] }).state
+  const side = (options: { readonly 'marriage-side': 'a' | 'b' }) =>
+    tableWith(['marriage'], { options, farms: [neighbour, neighbour] }).state
   expect(bonusOf(side({ 'marriage-side': 'a' }), 6).grain).toBe(3)
   expect(bonusOf(side({ 'marriage-side': 'b' }), 4).swapFor).toBe(2)
 })

@@ -99,7 +99,9 @@ export class TableActing {
     const { offer, narrowed, groups } = this
     if (offer === null || groups !== null) return []
     const loud = offer.cards.filter(({ quiet, onTable }) => quiet !== true && onTable !== 'always')
-    return narrowed === null ? loud : loud.filter(({ move }) => narrowed.moves.includes(move))
+    return narrowed === null
+      ? loud.filter(({ onTable }) => onTable !== 'aside')
+      : loud.filter(({ move }) => narrowed.moves.includes(move))
   })
 
   readonly quiet: readonly OptionCard[] = $derived(

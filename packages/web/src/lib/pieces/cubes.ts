@@ -3,7 +3,7 @@ import type { Tone } from './symbol.ts'
 const CUBES = ['skill', 'persuasion', 'faith', 'knowledge', 'plague'] as const
 type Cube = (typeof CUBES)[number]
 
-const tones: Readonly<Record<Cube, Tone>> = {
+export const tones: Readonly<Record<Cube, Tone>> = {
   skill: { base: '#e07d1f', dark: '#9c4e0b', light: '#f7a650' },
   persuasion: { base: '#3f9159', dark: '#215c36', light: '#6fbd82' },
   faith: { base: '#80512f', dark: '#4d2d17', light: '#ab7850' },
@@ -11,7 +11,7 @@ const tones: Readonly<Record<Cube, Tone>> = {
   plague: { base: '#34323f', dark: '#17161d', light: '#5a5768' },
 }
 /** Every influence has a sign of its own. */
-const glyph: Readonly<Record<Cube, (c: Tone) => string>> = {
+export const glyph: Readonly<Record<Cube, (c: Tone) => string>> = {
   skill: () =>
     `<g fill="#fff"><rect x="-6.6" y="-6.6" width="12" height="5.4" rx="1.2"/><path d="M5.2-6.2 7.8-3.9 5.2-1.6Z"/><rect x="-2" y="-2" width="2.9" height="9" rx="1.2"/></g>`,
   persuasion: (c) =>

@@ -86,9 +86,9 @@ export interface OptionCard {
   readonly section?: string
   /**
    * Is chosen on the table itself: the bar does not show it. `wide`: only where the table is wide, and not once it
-   * is chosen.
+   * is chosen. `aside`: it stands beside the question, until the thing on the table that it belongs to is chosen.
    */
-  readonly onTable?: 'always' | 'wide'
+  readonly onTable?: 'always' | 'wide' | 'aside'
   /** Lights up on the board while the option is looked at. */
   readonly targets: readonly TargetId[]
   /** Present if it cannot be chosen now. */

@@ -18,5 +18,7 @@ export const amounts = (words: readonly string[], language: Language): string =>
   amountsOf(words, { game: village, language })
 
 /** A member of a family, by its owner and its generation. */
-export const memberName = ({ seat, number }: Figure, seats: readonly Seat[]): string =>
-  m.board_member_of({ ...called(seats[seat]?.name ?? 'Conny'), number })
+export function memberName({ seat, number, raised }: Figure, seats: readonly Seat[]): string {
+  const name = m.board_member_of({ ...called(seats[seat]?.name ?? 'Conny'), number })
+  return raised ? m.board_member_raised({ name, counts: number + 1 }) : name
+}

@@ -19,6 +19,8 @@ export interface Figure extends Standee {
   readonly word: string
   readonly number: number
   readonly colour: string
+  /** Something makes it count one higher than its number. */
+  readonly raised: boolean
 }
 
 /** Conny sits on the seat after the players and has figures of her own. */
@@ -48,7 +50,9 @@ export function figureOf(view: VillageState, seats: readonly Seat[], seat: numbe
   const word = FIGURES.list[figure]
   const number = view.box.numbers[figure]
   const colour = colourOf(view, seats, seat)
-  return { id: `figure:${seat}:${word}`, piece: `meeple-${colour}-${number}`, seat, word, number, colour }
+  const raised = view.farms[seat]?.raised[figure] === 1
+  const piece = `meeple-${colour}-${number}${raised ? '-raised' : ''}`
+  return { id: `figure:${seat}:${word}`, piece, seat, word, number, colour, raised }
 }
 
 /** Everybody at a place, seat by seat. */

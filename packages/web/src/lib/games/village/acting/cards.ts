@@ -7,7 +7,7 @@ import * as m from '../../../words/messages.js'
 import type { Drawing, Face } from '../modules/filling.ts'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { type Effect, effectOf } from './effects.ts'
-import { figureTarget, meeple, type VillageContext } from './figures.ts'
+import { figureTarget, kindName, meeple, type VillageContext } from './figures.ts'
 import { connysAnswerTo, warningOf } from './notes.ts'
 
 type Words = Reading['words']
@@ -25,7 +25,7 @@ const plain =
 const member =
   (place: (words: Words) => string): Drawing =>
   (context, words) => ({
-    title: m.act_member({ number: words.number }, { locale: context.language }),
+    title: kindName(words.number, context.language),
     piece: meeple(context, context.seat, words.number),
     targets: figureTarget(context.state, context.seat, words.number, place(words)),
   })
@@ -45,7 +45,7 @@ const climbing =
   (context, { number, step }) => {
     const to = Number(step) + 1
     return {
-      title: m.act_climb({ number, from: step, to }, { locale: context.language }),
+      title: m.act_climb({ number: number.charAt(0), from: step, to }, { locale: context.language }),
       piece: meeple(context, context.seat, number),
       targets: [`${area}:${to}`, ...figureTarget(context.state, context.seat, number, `${area}-${step}`)],
     }
@@ -116,7 +116,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
   'travel <number> <from>-><to>': travel,
   'enter <number>': (context, words) => {
     const face = onFarm(context, words)
-    const title = m.act_enter({ number: words.number }, { locale: context.language })
+    const title = m.act_enter({ number: words.number.charAt(0) }, { locale: context.language })
     return { ...face, title, targets: ['council:1', ...face.targets] }
   },
   'advance <number> <step>': climbing('council'),
@@ -157,12 +157,13 @@ const FACES: { readonly [kind: string]: Drawing } = {
 /** The option card of a move: its face, and its price by playing it. */
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const { title, piece, quiet: silent, targets } = faceOf(context, reading)
+  const { title, piece, quiet: silent, targets, onTable } = faceOf(context, reading)
   const face = {
     move,
     title,
     ...(piece !== undefined && { piece }),
     ...(silent === true && { quiet: true }),
+    ...(onTable !== undefined && { onTable }),
     targets,
   }
   return priced(face, () => {

@@ -1,6 +1,7 @@
 import { FIGURES, PLACES, type VillageState } from '@chronik/village'
 import type { Context } from '../../../acting/offer.ts'
 import type { TargetId } from '../../../table/contract.ts'
+import * as m from '../../../words/messages.js'
 
 export type VillageContext = Context<VillageState>
 
@@ -29,7 +30,16 @@ export function meeple(
   seat: number,
   number: string,
 ): string {
-  return `meeple-${colourOf({ seats, state }, seat)}-${number.charAt(0)}`
+  const raised = number.endsWith('+') ? '-raised' : ''
+  return `meeple-${colourOf({ seats, state }, seat)}-${number.charAt(0)}${raised}`
+}
+
+/** What a kind of figure is called: `2+` is a 2 that counts as 3. */
+export function kindName(kind: string, language: VillageContext['language']): string {
+  const number = kind.charAt(0)
+  return kind.endsWith('+')
+    ? m.act_member_raised({ number, counts: Number(number) + 1 }, { locale: language })
+    : m.act_member({ number }, { locale: language })
 }
 
 function colourOf({ seats, state }: Pick<VillageContext, 'seats' | 'state'>, seat: number): string {

@@ -27,7 +27,7 @@ function mainGroups(context: VillageContext, cards: readonly OptionCard[]): Opti
 function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
   const held = new Set(groups.flatMap(({ options }) => options.map(({ move }) => move)))
   return cards
-    .filter(({ move, quiet }) => quiet !== true && !held.has(move))
+    .filter(({ move, quiet, onTable }) => quiet !== true && onTable !== 'aside' && !held.has(move))
     .map((card) => ({
       id: card.targets[0] ?? `aside:${card.move}`,
       title: card.title,

@@ -32,6 +32,8 @@ export interface Face {
   readonly piece?: string
   readonly quiet?: boolean
   readonly targets: readonly TargetId[]
+  /** Where it is chosen instead of the bar. */
+  readonly onTable?: 'aside'
 }
 
 export type Drawing = (context: VillageContext, words: Reading['words']) => Face

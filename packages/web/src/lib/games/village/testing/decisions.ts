@@ -61,7 +61,12 @@ export function expectOffers(context: VillageContext): void {
   // Without groups every option stands by itself.
   const loud = offered.flatMap((card) => (card.quiet === true ? [] : [card.move]))
   const quiet = offered.flatMap((card) => (card.quiet === true ? [card.move] : []))
-  const grouped = groups?.flatMap(({ options }) => options.map(({ move }) => move)) ?? loud
+  // What stands beside the question is chosen on the table.
+  const aside = offered.flatMap((card) => (card.onTable === 'aside' ? [card.move] : []))
+  const spots = Array.from(aims.values()).flatMap(({ moves }) => moves)
+  expect(aside.filter((move) => !spots.includes(move))).toEqual([])
+  const grouped =
+    groups === null ? loud : [...groups.flatMap(({ options }) => options.map(({ move }) => move)), ...aside]
   const inOrder = (moves: readonly number[]): number[] => moves.toSorted((one, other) => one - other)
   expect(inOrder([...grouped, ...quiet])).toEqual(inOrder(context.moves))
   for (const { options, refusal } of groups ?? []) expect(options.length > 0).toBe(refusal === undefined)

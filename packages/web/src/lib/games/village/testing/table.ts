@@ -1,4 +1,4 @@
-import { clone, Match, placeOf, SeededChance } from '@chronik/kernel'
+import { clone, Match, placeOf, SeededChance, type Setup } from '@chronik/kernel'
 import {
   COLOURS,
   CUBES,
@@ -22,6 +22,8 @@ interface FarmSketch {
 
 interface Sketch {
   readonly players?: number
+  /** What is agreed on beside who begins. */
+  readonly options?: Setup['options']
   readonly farms?: readonly FarmSketch[]
   readonly spaces?: Readonly<Record<string, readonly string[]>>
   readonly stalls?: readonly string[]
@@ -33,9 +35,9 @@ interface Sketch {
 export class SketchedTable {
   readonly match: Match<VillageState>
 
-  constructor({ players = 3, farms = [], spaces, stalls, queue, also }: Sketch = {}) {
-    const options = { 'start-seat': '1', 'start-compensation': false }
-    this.match = new Match(village, { players, options }, new SeededChance(1))
+  constructor({ players = 3, options, farms = [], spaces, stalls, queue, also }: Sketch = {}) {
+    const agreed = { 'start-seat': '1', 'start-compensation': false, ...options }
+    this.match = new Match(village, { players, options: agreed }, new SeededChance(1))
     while (this.decision !== 'd-source') this.match.play([this.moves[0]])
     const state = clone(village, this.match.state)
     for (const [seat, farm] of farms.entries()) layFarm(state, seat, farm)

@@ -1,6 +1,47 @@
+import * as m from '../../../../words/messages.js'
 import type { Filling } from '../filling.ts'
+import { acts, actsAt, faces, facesAt } from './faces.ts'
+import { hints, questions } from './questions.ts'
+import { askable, names, needs, spaceOf, texts } from './spots.ts'
+import { flights, place, targets } from './told.ts'
 
+/** Marriage: the wedding quarter with its ceremony, houses and smuggler; bread and tools. */
 export const filling: Filling = {
   id: 'marriage',
+  questions,
+  hints,
+  narrowed: ({ language }, id) =>
+    id.startsWith('bread:') ? m.wed_ask_bread({}, { locale: language }) : null,
+  faces,
+  facesAt,
+  acts,
+  actsAt,
+  askable,
+  texts,
+  needs,
+  names,
+  spaceOf,
+  from: { wedding: m.wed_from_wedding, smuggler: m.wed_from_smuggler },
+  about: {
+    rank: 'the-wedding-action',
+    house: 'the-wedding',
+    smuggler: 'the-smuggler',
+    bread: 'bread-and-tools',
+    tools: 'bread-and-tools',
+    pinks: 'the-wedding',
+    die: 'the-wedding',
+  },
+  aboutSpaces: { wedding: 'the-wedding-action', smuggler: 'the-smuggler' },
+  gifts: {
+    'd-rank-cube': () => [{ piece: 'influence-any', amount: 1 }],
+    'd-smuggler-cubes': ({ state }) => [
+      { piece: 'influence-any', amount: state.box.figures.marriage.smuggler.cubes },
+    ],
+  },
+  flights,
+  targets,
+  place,
+  deeds: ['wed'],
+  lessons: [{ id: 'wedding', begins: ['wedding-phase'], ends: ['round'], passage: 'the-wedding' }],
   look: async () => (await import('./look.ts')).look,
 }

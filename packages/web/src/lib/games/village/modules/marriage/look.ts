@@ -1,3 +1,48 @@
+import { m } from '#lib/words/messages.js'
 import type { Look } from '../filling.ts'
+import { QUARTER } from './art/quarter.ts'
+import BreadInDeath from './BreadInDeath.svelte'
+import Quarter from './board/Quarter.svelte'
+import Dowry from './Dowry.svelte'
+import DowryCount from './DowryCount.svelte'
+import Legend from './Legend.svelte'
+import WeddingArea from './phone/WeddingArea.svelte'
+import { marriageSheet } from './pieces.ts'
+import WorldPart from './WorldPart.svelte'
 
-export const look: Look = {}
+/** The wedding quarter west of the village, bread and tools at the farms. */
+export const look: Look = {
+  sheet: marriageSheet,
+  districts: [
+    {
+      id: 'wedding',
+      name: () => m.wed_district(),
+      piece: 'wedding',
+      spaces: ['wedding', 'smuggler'],
+      decisions: [
+        'd-wedding',
+        'd-wedding-rank',
+        'd-rank-cube',
+        'd-rank-bonus',
+        'd-smuggler',
+        'd-smuggler-number',
+        'd-smuggler-customer',
+        'd-smuggler-cubes',
+        'd-building',
+        'd-wed-buy',
+        'd-favour',
+      ],
+      spots: ['rank', 'house', 'smuggler', 'pinks', 'die'],
+      scene: QUARTER,
+      Wide: Quarter,
+      Phone: WeddingArea,
+      World: WorldPart,
+      region: { x: 0, y: 92, width: 300, height: 544 },
+    },
+  ],
+  own: [{ id: 'dowry', Part: Dowry }],
+  card: [{ id: 'dowry', Part: DowryCount }],
+  whole: [{ id: 'dowry', Part: Dowry }],
+  farewell: BreadInDeath,
+  Legend,
+}

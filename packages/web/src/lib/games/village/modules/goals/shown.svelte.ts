@@ -1,0 +1,2 @@
+/** Whether somebody looks at the goals. */
+export const sheet = $state({ shows: false })

@@ -1,0 +1,129 @@
+import { LANGUAGES, type Setup } from '@chronik/kernel'
+import { CUSTOMERS, village } from '@chronik/village'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shellSheet } from '../../../../pieces/shell-sheet.ts'
+import { readMove } from '../../../../table/wording.ts'
+import { villageActing } from '../../acting/index.ts'
+import { faceSymbols } from '../../faces.ts'
+import { tableSheet } from '../../pieces/sheet.ts'
+import { decisions, expectOffers, expectWords, RAW } from '../../testing/decisions.ts'
+import { SketchedTable } from '../../testing/table.ts'
+import { goalSheet } from '../goals/pieces.ts'
+import { loadFillings } from '../modules.ts'
+import { marriageSheet } from './pieces.ts'
+import { questions } from './questions.ts'
+
+const setupOf = (players: number, side: 'a' | 'b', rounds: number): Setup => ({
+  players,
+  options: { expansions: ['marriage'], goals: true, 'marriage-side': side, 'round-limit': rounds },
+})
+
+const MATCHES: [string, Setup, number][] = [
+  ['solo', setupOf(1, 'a', 5), 12],
+  ['two', setupOf(2, 'b', 5), 22],
+  ['three', setupOf(3, 'a', 4), 32],
+  ['five', setupOf(5, 'b', 3), 52],
+]
+
+beforeAll(() => loadFillings({ expansions: ['marriage'], goals: true }))
+
+describe.each(MATCHES)(
+  'every decision of a random match with the wedding board (%s)',
+  (_name, setup, seed) => {
+    test.each(LANGUAGES)('has a question and options in words: %s', (language) => {
+      for (const context of decisions(setup, seed, language)) expectWords(context)
+    })
+
+    test('offers every legal move exactly once', () => {
+      for (const context of decisions(setup, seed, 'de')) expectOffers(context)
+    })
+
+    test('explains everything that can be pointed at and not be had', () => {
+      for (const context of decisions(setup, seed, 'nl')) {
+        for (const [id, { state, moves }] of villageActing.offer(context).aims) {
+          if (state !== 'asked' || moves.length > 0) continue
+          const explained = villageActing.explain(context, id)
+          expect(explained === null || !RAW.test(`${explained.title} ${explained.sentence}`), id).toBe(true)
+        }
+      }
+    })
+  },
+)
+
+test('random matches meet every question and every move of the wedding board', () => {
+  const asked = new Set<string>()
+  const kinds = new Set<string>()
+  for (let at = 0; at < 40; at++) {
+    const setup = setupOf(2 + (at % 3), at % 2 === 0 ? 'a' : 'b', 9)
+    for (const { decision, moves } of decisions(setup, 60 + at, 'en')) {
+      asked.add(decision)
+      for (const move of moves) kinds.add(readMove(village, move).kind)
+    }
+  }
+  // Bread in a mass is rare among those who play at random: it has a test of its own.
+  const unmet = Object.keys(questions).filter((decision) => !asked.has(decision))
+  expect(unmet).toEqual(['d-promote-pay'])
+  expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+test('VM-602: a step of the church is paid with grain or with bread', () => {
+  const table = new SketchedTable({
+    players: 2,
+    options: { expansions: ['marriage'] },
+    farms: [{ grain: 4, members: { farm: [1], 'church-1': [2] } }, { members: { farm: [1] } }],
+    spaces: { church: ['skill'] },
+    also: (state) => {
+      state.marriage.families[0].bread = 1
+    },
+  })
+  table.play('skip', 'promote 2 1')
+  expect(table.decision).toBe('d-promote-pay')
+  const { turn } = table.match
+  const { seat, decision, moves } = turn as Exclude<typeof turn, { over: true }>
+  const context = {
+    game: village,
+    state: table.state,
+    seat,
+    decision,
+    moves,
+    seats: [],
+    language: 'de',
+  } as const
+  expectWords(context)
+  expectOffers(context)
+  const { prompt, cards } = villageActing.offer(context)
+  expect(prompt.question).toBe('Womit zahlst du die Stufe?')
+  const paid = cards.filter(({ onTable }) => onTable === undefined)
+  expect(paid.map(({ title, cost }) => [title, cost])).toEqual([
+    ['Getreide', [{ piece: 'grain', amount: 1 }]],
+    ['Brot', [{ piece: 'bread', amount: 1 }]],
+  ])
+})
+
+const KINDS = [
+  ['wed <number>', 'rank <rank>', 'swap <piece>', 'sell-bread', 'sell-tool', 'serve', 'cubes'],
+  ['number <count>', 'bakery', 'store', 'bread', 'tool', 'bread-grain', 'bread-bread', 'tool-cubes'],
+  ['tool-tool', 'bread <number> <place>'],
+].flat()
+
+test('every piece that is shown is on the sheet', () => {
+  const symbols = [
+    shellSheet(),
+    tableSheet(),
+    faceSymbols(CUSTOMERS.size),
+    marriageSheet(),
+    goalSheet(),
+  ].join('')
+  const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+  const shown = new Set<string>()
+  for (const context of decisions(setupOf(3, 'b', 4), 9, 'en')) {
+    for (const { piece, cost, gain } of villageActing.offer(context).cards) {
+      for (const token of [...cost, ...gain]) shown.add(token.piece)
+      if (piece !== undefined) shown.add(piece)
+    }
+  }
+  expect([...shown].filter((piece) => !drawn.has(piece))).toEqual([])
+  expect(
+    [...symbols.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !drawn.has(id)),
+  ).toEqual([])
+})
