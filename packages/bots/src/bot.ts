@@ -10,9 +10,10 @@ import {
   MoveList,
   SampledChance,
 } from '@chronik/kernel'
-import type { Estimator } from './evaluator.ts'
-import { type Level, type Manner, mannerOf, type SearchManner } from './levels.ts'
-import { estimatorOf, type Player } from './opponents.ts'
+import type { Appraiser } from './evaluator.ts'
+import { type Level, type Manner, mannerOf, type SearchManner, type Values } from './levels.ts'
+import { estimatorOf, learnedAppraiserOf, type Player } from './opponents.ts'
+import type { Planner } from './planner.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
 
@@ -42,10 +43,20 @@ export function seatBot<S extends AnyState>(
     case 'random':
       return new RandomBot(game, box, seed)
     case 'impression':
-      return new ImpressionBot(game, box, estimatorOf(player), manner.temperature, seed)
+      return new ImpressionBot(game, box, appraiserOf(player, manner), manner.temperature, seed)
+    case 'plan':
+      return new PlanningBot(player, box, appraiserOf(player, manner), seed)
     case 'search':
-      return new SearchBot(new Search(game, box, estimatorOf(player), { ...manner, seed }), manner, clock)
+      return new SearchBot(
+        new Search(game, box, appraiserOf(player, manner), { ...manner, seed }),
+        manner,
+        clock,
+      )
   }
+}
+
+function appraiserOf<S extends AnyState>(player: Player<S>, { learned = false }: Values): Appraiser<S> {
+  return learned ? learnedAppraiserOf(player) : estimatorOf(player)
 }
 
 class RandomBot<S extends AnyState> implements Bot<S> {
@@ -71,23 +82,52 @@ class RandomBot<S extends AnyState> implements Bot<S> {
 class ImpressionBot<S extends AnyState> implements Bot<S> {
   readonly #game: Game<S>
   readonly #random: FastRandom
+  readonly #appraiser: Appraiser<S>
   readonly #policy: Impression<S>
   readonly #temperature: number
   readonly #moves = new MoveList()
 
-  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, temperature: number, seed: number) {
+  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, temperature: number, seed: number) {
     this.#game = game
     this.#random = new FastRandom(seed)
-    this.#policy = new Impression(game, box, estimator, this.#random, new SampledChance(this.#random))
+    this.#appraiser = appraiser
+    this.#policy = new Impression(game, box, appraiser, this.#random, new SampledChance(this.#random))
     this.#temperature = temperature
   }
 
   choose(view: S): Move {
     const seat = decider(view)
     const world = clone(this.#game, view)
+    this.#appraiser.begin()
     this.#game.imagine(world, seat, this.#random)
     advance(this.#game, world, null, this.#moves, seat)
     return this.#policy.choose(world, this.#moves, this.#temperature)
+  }
+}
+
+/** Plans its whole turn afresh at every decision. */
+class PlanningBot<S extends AnyState> implements Bot<S> {
+  readonly #game: Game<S>
+  readonly #random: FastRandom
+  readonly #appraiser: Appraiser<S>
+  readonly #planner: Planner<S>
+  readonly #moves = new MoveList()
+
+  constructor({ game, planner }: Player<S>, box: S['box'], appraiser: Appraiser<S>, seed: number) {
+    if (planner === undefined) throw new Error(`turns of ${game.id} are not planned`)
+    this.#game = game
+    this.#random = new FastRandom(seed)
+    this.#appraiser = appraiser
+    this.#planner = planner(game, box, appraiser, this.#random)
+  }
+
+  choose(view: S): Move {
+    const seat = decider(view)
+    const world = clone(this.#game, view)
+    this.#appraiser.begin()
+    this.#game.imagine(world, seat, this.#random)
+    advance(this.#game, world, null, this.#moves, seat)
+    return this.#planner.plan(world, this.#moves)[0]
   }
 }
 

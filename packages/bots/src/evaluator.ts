@@ -31,8 +31,18 @@ export interface Weights {
   readonly note: string
 }
 
+/** Values positions for those who look ahead. */
+export interface Appraiser<S extends AnyState = AnyState> {
+  /** A new thought begins: nothing that was valued before may change what comes. */
+  begin(): void
+  /** Expected final scores of all seats. */
+  estimate(state: S, into: Float64Array): void
+  /** How good a position is for one seat, in points, to compare moves at first sight. */
+  estimateSeat(state: S, seat: number): number
+}
+
 /** An evaluator with its weights, ready to use without allocation. */
-export class Estimator<S extends AnyState = AnyState> {
+export class Estimator<S extends AnyState = AnyState> implements Appraiser<S> {
   readonly #evaluator: Evaluator<S>
   readonly #stages: readonly Float64Array[]
   readonly #features: Float64Array
@@ -53,7 +63,10 @@ export class Estimator<S extends AnyState = AnyState> {
     return this.#evaluator
   }
 
-  /** Expected final scores of all seats. */
+  begin(): void {
+    // Nothing is kept from one position to the next.
+  }
+
   estimate(state: S, into: Float64Array): void {
     for (let seat = 0; seat < state.box.players; seat++) into[seat] = this.estimateSeat(state, seat)
   }

@@ -6,6 +6,15 @@ export { type Judgement, judge, type Verdict } from './arena/sequential.ts'
 export { type Mean, type Standing, standings } from './arena/statistics.ts'
 export { type Bot, type Clock, seatBot } from './bot.ts'
 export { Estimator, type Evaluator, type Weights } from './evaluator.ts'
+export type { Learned } from './learned/learned.ts'
+export type { Lessons } from './learned/pupil.ts'
+export {
+  type Classroom,
+  type Course,
+  type Exercise,
+  School,
+  type Standing as SchoolStanding,
+} from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'
 export { defineOpponents, estimatorOf, type Opponents, type Player } from './opponents.ts'

@@ -5,13 +5,26 @@ import type { Thinking } from './search/search.ts'
 export const LEVELS = words(['random', 'novice', 'adept', 'master', 'grandmaster'])
 export type Level = (typeof LEVELS.list)[number]
 
-/** How a level plays: by chance, by first impression with some carelessness, or by looking ahead. */
-export type Manner =
-  | { readonly kind: 'random' }
-  | { readonly kind: 'impression'; readonly temperature: number }
-  | SearchManner
+/** By what positions are valued. */
+export interface Values {
+  /** By what was learned, instead of features and weights. */
+  readonly learned?: boolean
+}
 
-export interface SearchManner extends Omit<Thinking, 'seed'> {
+/** How a level plays: by chance, by first impression with some carelessness, or by looking ahead. */
+export type Manner = { readonly kind: 'random' } | ImpressionManner | PlanManner | SearchManner
+
+/** By planning whole turns. */
+interface PlanManner extends Values {
+  readonly kind: 'plan'
+}
+
+interface ImpressionManner extends Values {
+  readonly kind: 'impression'
+  readonly temperature: number
+}
+
+export interface SearchManner extends Omit<Thinking, 'seed'>, Values {
   readonly kind: 'search'
   readonly iterations: number
   /** Where there is a clock, the search ends after so much time at the latest. */

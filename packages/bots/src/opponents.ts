@@ -1,6 +1,11 @@
 import type { AnyState, Game, Translated } from '@chronik/kernel'
 import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
+import { LearnedAppraiser } from './learned/appraiser.ts'
+import { Encoder, type Surroundings } from './learned/encoder.ts'
+import { type Learned, parametersOf } from './learned/learned.ts'
 import type { Pace, Style } from './levels.ts'
+import { networkOf } from './network/network.ts'
+import type { MakePlanner } from './planner.ts'
 import type { Plan } from './training/train.ts'
 
 /** What it takes to play a game: its rules, what its positions are worth, and how it is thought about. */
@@ -8,6 +13,12 @@ export interface Player<S extends AnyState = AnyState> {
   readonly game: Game<S>
   readonly evaluator: Evaluator<S>
   readonly weights: Weights
+  /** What a network sees of the table beside the features. */
+  readonly surroundings?: Surroundings<S>
+  /** How whole turns are planned, where turns are chains of decisions of one seat. */
+  readonly planner?: MakePlanner<S>
+  /** What was learned about the game, where it has been loaded. */
+  readonly learned?: Learned
   /** How a search looks ahead; without it in the usual way. */
   readonly style?: Style
   /** How long the higher levels think; without it the usual time. */
@@ -18,6 +29,8 @@ export interface Player<S extends AnyState = AnyState> {
 export interface Opponents<S extends AnyState = AnyState> extends Player<S> {
   /** What the features are called, and `score` for what the sheet counts already. */
   readonly names: Translated
+  /** Loads what was learned about the game; not there where nothing was. */
+  learn?(): Promise<Learned>
   /** How the weights are trained; loaded only by those who train or compare. */
   plan(): Promise<Plan>
 }
@@ -29,4 +42,15 @@ export function defineOpponents<S extends AnyState>(opponents: Opponents<S>): Op
 
 export function estimatorOf<S extends AnyState>({ evaluator, weights }: Player<S>): Estimator<S> {
   return new Estimator(evaluator, weights)
+}
+
+/** Values positions by what was learned. */
+export function learnedAppraiserOf<S extends AnyState>(player: Player<S>): LearnedAppraiser<S> {
+  const { game, evaluator, surroundings, learned } = player
+  if (learned === undefined) throw new Error(`nothing learned about ${game.id} has been loaded`)
+  const { seats, scale, shape } = learned
+  const encoder = new Encoder(game, evaluator, surroundings ?? null, seats, scale)
+  if (learned.game !== game.id || encoder.size !== shape.inputs || scale.length !== evaluator.features.length)
+    throw new Error(`what was learned about ${learned.game} does not fit ${game.id}`)
+  return new LearnedAppraiser(encoder, networkOf(shape, parametersOf(learned)), seats)
 }

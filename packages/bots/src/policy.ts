@@ -10,7 +10,7 @@ import {
   MoveList,
   type Random,
 } from '@chronik/kernel'
-import type { Estimator } from './evaluator.ts'
+import type { Appraiser } from './evaluator.ts'
 
 /**
  * Plays by first impression: every move is tried one step ahead and the estimate decides. With
@@ -18,16 +18,16 @@ import type { Estimator } from './evaluator.ts'
  */
 export class Impression<S extends AnyState> {
   readonly #game: Game<S>
-  readonly #estimator: Estimator<S>
+  readonly #appraiser: Appraiser<S>
   readonly #random: Random
   readonly #chance: Chance
   readonly #scratch: S
   readonly #moves = new MoveList()
   readonly #values = new Float64Array(1024)
 
-  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, random: Random, chance: Chance) {
+  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, random: Random, chance: Chance) {
     this.#game = game
-    this.#estimator = estimator
+    this.#appraiser = appraiser
     this.#random = random
     this.#chance = chance
     this.#scratch = game.blank(box)
@@ -48,7 +48,7 @@ export class Impression<S extends AnyState> {
     copyInto(this.#scratch, state)
     apply(this.#game, this.#scratch, move)
     advance(this.#game, this.#scratch, this.#chance, this.#moves)
-    return this.#estimator.estimateSeat(this.#scratch, mover)
+    return this.#appraiser.estimateSeat(this.#scratch, mover)
   }
 
   #soften(count: number, best: number, temperature: number): number {

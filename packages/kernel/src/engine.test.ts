@@ -8,7 +8,17 @@ import type { FairState } from '../sample/state.ts'
 import { rest, treat, turn } from '../sample/turn.ts'
 import { WAITING } from './chance/chance.ts'
 import { ScriptedChance } from './chance/scripted.ts'
-import { advance, apply, awaitedSource, decider, decision, explain, listOptions } from './engine.ts'
+import {
+  advance,
+  apply,
+  awaitedSource,
+  decider,
+  decision,
+  explain,
+  happen,
+  listOptions,
+  unseenOf,
+} from './engine.ts'
 import { clone, type Game, sameState } from './game.ts'
 import { MoveList } from './move.ts'
 import { push } from './step.ts'
@@ -191,6 +201,32 @@ describe('applying', () => {
     apply(fair, state, fetch())
     expect(() => apply(fair, state, fetch())).toThrow('no decision is due')
     expect(() => apply(fair, fair.blank(state.box), fetch())).toThrow('no decision is due')
+  })
+})
+
+describe('looking at what chance may bring', () => {
+  test('an outcome that is made to happen is the same as one that is drawn', () => {
+    const drawn = at()
+    advance(fair, drawn, null, moves)
+    apply(fair, drawn, fetch())
+    advance(fair, drawn, null, moves)
+    const made = clone(fair, drawn)
+    const unseen = Array.from(unseenOf(fair, made))
+    expect(unseen.reduce((sum, count) => sum + count, 0)).toBe(8)
+    const outcome = unseen.findLastIndex((count) => count > 0)
+    const waiting = { outcome: () => WAITING }
+    happen(fair, made, outcome)
+    advance(fair, made, waiting, moves)
+    const word = awaitedSource(fair, drawn)?.outcomes[outcome] ?? ''
+    advance(fair, drawn, new ScriptedChance({ bag: [word] }, waiting), moves)
+    expect(sameState(made, drawn)).toBe(true)
+  })
+
+  test('is a bug where no outcome is due', () => {
+    const state = at()
+    advance(fair, state, null, moves)
+    expect(() => unseenOf(fair, state)).toThrow('no outcome is due')
+    expect(() => happen(fair, state, 0)).toThrow('no outcome is due')
   })
 })
 

@@ -124,6 +124,30 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   step.play(state, move, seat, a, b, c)
 }
 
+/** How often nobody has seen each outcome of the chance step on top. */
+export function unseenOf<S extends AnyState>(game: Game<S>, state: S): ArrayLike<number> {
+  const at = (state.depth - 1) * FRAME
+  const { stack } = state
+  const step = game.steps[stack[at]]
+  if (step === undefined || step.kind !== 'chance') throw new Error('no outcome is due')
+  return step.unseen(state, stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4])
+}
+
+/** Lets one outcome of the chance step on top happen. It is not checked. Then `advance`. */
+export function happen<S extends AnyState>(game: Game<S>, state: S, outcome: number): void {
+  const { stack } = state
+  const at = (state.depth - 1) * FRAME
+  const step = game.steps[stack[at]]
+  if (step === undefined || step.kind !== 'chance') throw new Error('no outcome is due')
+  const seat = stack[at + 1]
+  const a = stack[at + 2]
+  const b = stack[at + 3]
+  const c = stack[at + 4]
+  state.draws[step.source.code]++
+  pop(state)
+  step.happen(state, outcome, seat, a, b, c)
+}
+
 /** Whose decision is due: the seat of the top step, or -1. */
 export function decider(state: AnyState): number {
   return state.depth === 0 ? -1 : state.stack[(state.depth - 1) * FRAME + 1]

@@ -8,7 +8,7 @@ import {
   type MoveList,
   type Random,
 } from '@chronik/kernel'
-import type { Estimator } from '../evaluator.ts'
+import type { Appraiser } from '../evaluator.ts'
 import { Impression } from '../policy.ts'
 
 /** How far a search plays on from a new position before it is valued: decisions, or until something is over. */
@@ -38,7 +38,7 @@ export class Rollout<S extends AnyState> {
   constructor(
     game: Game<S>,
     box: S['box'],
-    estimator: Estimator<S>,
+    appraiser: Appraiser<S>,
     random: Random,
     chance: Chance,
     { length, guide }: RolloutPlan,
@@ -46,7 +46,7 @@ export class Rollout<S extends AnyState> {
     this.#game = game
     this.#random = random
     this.#chance = chance
-    this.#impression = guide === 'chance' ? null : new Impression(game, box, estimator, random, chance)
+    this.#impression = guide === 'chance' ? null : new Impression(game, box, appraiser, random, chance)
     this.#length = length
   }
 

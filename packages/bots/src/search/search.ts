@@ -10,7 +10,7 @@ import {
   MoveList,
   SampledChance,
 } from '@chronik/kernel'
-import type { Estimator } from '../evaluator.ts'
+import type { Appraiser } from '../evaluator.ts'
 import { mixIn, rewardsOf } from '../reward.ts'
 import { Rollout, type RolloutPlan } from './rollout.ts'
 import { Tree } from './tree.ts'
@@ -75,7 +75,7 @@ const REPORT = 512
  */
 export class Search<S extends AnyState> {
   readonly #game: Game<S>
-  readonly #estimator: Estimator<S>
+  readonly #appraiser: Appraiser<S>
   readonly #random: FastRandom
   readonly #chance: SampledChance
   readonly #rollout: Rollout<S> | null
@@ -95,15 +95,15 @@ export class Search<S extends AnyState> {
   readonly #impressions = new Float64Array(1024)
   readonly #nodes = new Int32Array(1024)
 
-  constructor(game: Game<S>, box: S['box'], estimator: Estimator<S>, thinking: Thinking) {
+  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, thinking: Thinking) {
     const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS } = thinking
     this.#game = game
     this.#tree = new Tree(nodes)
-    this.#estimator = estimator
+    this.#appraiser = appraiser
     this.#random = new FastRandom(seed)
     this.#chance = new SampledChance(this.#random)
     this.#rollout =
-      rollout === undefined ? null : new Rollout(game, box, estimator, this.#random, this.#chance, rollout)
+      rollout === undefined ? null : new Rollout(game, box, appraiser, this.#random, this.#chance, rollout)
     this.#boldness = boldness
     this.#sharpness = sharpness
     this.#horizon = thinking.horizon
@@ -117,6 +117,7 @@ export class Search<S extends AnyState> {
     const tree = this.#tree
     if (seat < 0) throw new Error('nobody is to decide in this position')
     tree.clear()
+    this.#appraiser.begin()
     this.#least = least
     this.#iterate(view, seat)
     let done = 1
@@ -250,7 +251,7 @@ export class Search<S extends AnyState> {
     copyInto(scratch, world)
     apply(this.#game, scratch, move)
     advance(this.#game, scratch, this.#chance, this.#scratchMoves)
-    return this.#estimator.estimateSeat(scratch, mover)
+    return this.#appraiser.estimateSeat(scratch, mover)
   }
 
   #value(world: S): void {
@@ -261,7 +262,7 @@ export class Search<S extends AnyState> {
       if (totals.length > 1) mixIn(places, this.#rewards)
       return
     }
-    this.#estimator.estimate(world, this.#scores)
+    this.#appraiser.estimate(world, this.#scores)
     rewardsOf(this.#scores, world.box.players, this.#rewards)
   }
 

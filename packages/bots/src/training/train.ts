@@ -1,5 +1,6 @@
 import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
 import { Estimator, type Evaluator, type Weights } from '../evaluator.ts'
+import type { Course } from '../learned/school.ts'
 import { Ascent, type Climb, rounded, type Stages } from './climb.ts'
 import { handSetWeights, type Points } from './hand-set.ts'
 import { Regression, spread } from './regression.ts'
@@ -32,7 +33,10 @@ export interface Training {
 }
 
 /** How the weights of a game are trained; generations, matches and the seed are chosen when it is done. */
-export type Plan = Omit<Training, 'eras' | 'seed' | 'onMatch' | 'onGeneration'>
+export interface Plan extends Omit<Training, 'eras' | 'seed' | 'onMatch' | 'onGeneration'> {
+  /** How a network learns instead, where one does. */
+  readonly course?: Omit<Course, 'matches' | 'generations' | 'seed'>
+}
 
 /** The very first generation knows nothing and plays anything. */
 const ANYTHING = 1000

@@ -46,7 +46,7 @@ export async function playOne(
 }
 
 /** CPU time of this thread alone. */
-function cpuMs(): number {
+export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

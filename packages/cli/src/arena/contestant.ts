@@ -20,6 +20,8 @@ function readContestant(text: string): Contestant {
   const { weights, ...thinking } = readSettings(more)
   if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: name as Level, weights }
+  if (name === 'plan' && Object.keys(thinking).length === 0)
+    return { kind: 'bot', manner: { kind: 'plan' }, weights }
   const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
   const number = Number(rest)
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
@@ -29,7 +31,7 @@ function readContestant(text: string): Contestant {
   if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: { kind, temperature: number }, weights }
   throw new UsageError(
-    `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature> or program:<command>.`,
+    `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature>, plan or program:<command>.`,
   )
 }
 
@@ -43,7 +45,14 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
   const { manner, weights } = contestant
-  const player =
-    weights === null ? opponents : { ...opponents, weights: await weightsNamed(weights, opponents) }
-  return { seat: (box, seed) => seatBot(player, box, manner, seed) }
+  if (weights === null) return { seat: (box, seed) => seatBot(opponents, box, manner, seed) }
+  const named = await weightsNamed(weights, opponents)
+  if (!('parts' in named)) {
+    const player = { ...opponents, weights: named }
+    return { seat: (box, seed) => seatBot(player, box, manner, seed) }
+  }
+  const player = { ...opponents, learned: named }
+  if (typeof manner === 'string' || manner.kind === 'random')
+    throw new UsageError(`"${text}": what was learned goes with search and impression, not with a level.`)
+  return { seat: (box, seed) => seatBot(player, box, { ...manner, learned: true }, seed) }
 }

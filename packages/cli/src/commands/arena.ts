@@ -15,9 +15,9 @@ export const arena: Command = {
   usage: '--game G --players N --bots a,b[,..] --blocks N [--seed X]',
   about: `Lets bots play against each other. A block plays the same draws once for every rotation of the seats; results
 are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
-impression:<temperature>, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
-share says what a bot would win if all were equally good. A search or an impression may be followed by +weights=none,
-hand-set or a file written by chronik train; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
+impression:<temperature>, plan, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
+share says what a bot would win if all were equally good. A search, an impression or a plan of whole turns may be followed
+by +weights=none, hand-set, learned (the network in use) or a file written by chronik train; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
 +sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
 wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them.`,

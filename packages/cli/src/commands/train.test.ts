@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { realChronik } from '../../test/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chronik-train-'))
@@ -44,7 +44,55 @@ test('weights are written as JSON or as source', async () => {
   expect(worldWithoutEndWeights).toEqual({ game: 'world-without-end', stages, note })
 })
 
+describe('networks', () => {
+  const args = ['train', '--game', 'world-without-end', '--network', '--matches', '4']
+
+  test('stopped and gone on, with other threads, the same is learned as in one go', async () => {
+    const whole = join(folder, 'whole.json')
+    const parts = join(folder, 'parts.json')
+    const told = await realChronik([
+      ...args,
+      '--generations',
+      '2',
+      '--workers',
+      '1',
+      '--out',
+      whole,
+      '--json',
+    ])
+    expect(told.code).toBe(0)
+    const { reports } = JSON.parse(told.out)
+    expect(reports).toHaveLength(2)
+    expect(reports[1]).toMatchObject({ generation: 2, matches: 8 })
+    expect(reports[1].won).toBeGreaterThanOrEqual(0)
+    for (const workers of ['1', '2']) {
+      const generations = workers === '1' ? '1' : '2'
+      await realChronik([...args, '--generations', generations, '--workers', workers, '--out', parts])
+    }
+    expect(JSON.parse(readFileSync(parts, 'utf8'))).toEqual(JSON.parse(readFileSync(whole, 'utf8')))
+  })
+
+  test('a training goes on with its own settings only', async () => {
+    const out = join(folder, 'one.json')
+    await realChronik([...args, '--generations', '1', '--out', out])
+    const { code, err } = await realChronik([...args, '--generations', '2', '--seed', '9', '--out', out])
+    expect(code).toBe(2)
+    expect(err).toContain('belongs to another training')
+  })
+
+  test('what was learned can sit down in the arena', async () => {
+    const out = join(folder, 'contestant.json')
+    await realChronik([...args, '--generations', '1', '--out', out])
+    const bots = `search:4+weights=${out},impression:0`
+    const arena = ['arena', '--game', 'world-without-end', '--players', '2', '--bots', bots, '--blocks', '1']
+    const { code, out: table } = await realChronik([...arena, '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(table).standings).toHaveLength(2)
+  })
+})
+
 test.each([
+  [['--game', 'world-without-end', '--network'], '--out is missing'],
   [['--game', 'chess'], 'There is no game "chess"'],
   [['--game', 'village', '--matches', '0'], '--matches expects a whole number from 1'],
 ])('%j is refused', async (args, words) => {

@@ -4,6 +4,7 @@ import { opponents } from '@chronik/bots/all'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
+import { trainNetwork } from '../training/network.ts'
 
 /** What one generation came to. */
 interface Generation {
@@ -14,18 +15,24 @@ interface Generation {
 
 export const train: Command = {
   name: 'train',
-  usage: '--game G [--generations N] [--matches N] [--deep N] [--seed X] [--out F]',
+  usage: '--game G [--network] [--generations N] [--matches N] [--deep N] [--seed X] [--out F]',
   about: `Learns the weights of a game by self-play. Every generation plays with the weights of the one before: at first by
 first impression, then, with --deep, by looking ahead. The same seed and the same numbers give the same weights. Without
---out the weights are printed; a file whose name ends in .ts is written as source.`,
+--out the weights are printed; a file whose name ends in .ts is written as source.
+
+With --network it learns the network that the strongest bots value positions by: in 100 generations of 240 matches,
+on all cores. --out keeps what was learned and, beside it, the training: called again, it goes on where it was stopped.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
+    network: { help: 'learn a network instead of weights' },
     generations: { value: 'N', help: 'how many generations (default 8)' },
     matches: { value: 'N', help: 'matches per generation (default 400)' },
     deep: { value: 'N', help: 'how many further generations look ahead (default 0)' },
     'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
     iterations: { value: 'N', help: 'iterations per decision when looking ahead (default 60)' },
+    exam: { value: 'N', help: 'with --network: look at its strength every so many generations (default 10)' },
+    workers: { value: 'N', help: 'with --network: how many threads play (default: all cores)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },
   },
@@ -33,6 +40,7 @@ first impression, then, with --deep, by looking ahead. The same seed and the sam
     const id = args.required('game')
     await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
+    if (args.flag('network')) return trainNetwork(args, id)
     const { game, evaluator, plan } = opponents[id]
     const told: Generation[] = []
     const progress = new Progress()

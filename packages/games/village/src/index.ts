@@ -26,6 +26,7 @@ export { hasTaken } from './course/turn.ts'
 export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
 export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
+export { PERSONS } from './inn/vocabulary.ts'
 export { couldDie, type Mortal, mournerOf, restingPlace } from './life/death.ts'
 export {
   buyersLeft,
@@ -39,5 +40,6 @@ export {
 } from './marriage/board.ts'
 export { RANKS } from './marriage/vocabulary.ts'
 export { bonusOf } from './marriage/wedding.ts'
+export { SEA_FIELDS } from './port/vocabulary.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
 export type { VillageLog } from './words/log.ts'

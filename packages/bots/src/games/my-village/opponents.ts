@@ -2,12 +2,16 @@ import { myVillage } from '@chronik/my-village'
 import { defineOpponents } from '../../opponents.ts'
 import { myVillageEvaluator } from './evaluator.ts'
 import { myVillageFeatures } from './names.ts'
+import { TurnPlanner } from './planner.ts'
+import { myVillageSurroundings } from './surroundings.ts'
 import { myVillageWeights } from './weights.ts'
 
 export const opponents = defineOpponents({
   game: myVillage,
   evaluator: myVillageEvaluator(myVillage),
   weights: myVillageWeights,
+  surroundings: myVillageSurroundings,
+  planner: (game, box, appraiser, random) => new TurnPlanner(game, box, appraiser, random),
   names: myVillageFeatures,
   // Turns are long and single steps say little: all that is compared is how the seat's turn may end.
   style: { rollout: { length: 'turn', guide: 'impression' }, horizon: 'turn', boldness: 0.2 },

@@ -53,6 +53,14 @@ const climb: Climb = {
 }
 
 export const plan: Plan = {
+  course: {
+    setups: [2, 3, 4, 2].map((players) => ({ players })),
+    hidden: [64, 32],
+    lambda: 0.98,
+    whims: 0.5,
+    opening: 150,
+    passes: 2,
+  },
   setups: [{ players: 2 }, { players: 3 }, { players: 4 }],
   stages: 4,
   ridge: 0.01,

@@ -2,12 +2,14 @@ import { worldWithoutEnd } from '@chronik/world-without-end'
 import { defineOpponents } from '../../opponents.ts'
 import { worldEvaluator } from './evaluator.ts'
 import { worldFeatures } from './names.ts'
+import { worldSurroundings } from './surroundings.ts'
 import { worldWithoutEndWeights } from './weights.ts'
 
 export const opponents = defineOpponents({
   game: worldWithoutEnd,
   evaluator: worldEvaluator(worldWithoutEnd),
   weights: worldWithoutEndWeights,
+  surroundings: worldSurroundings,
   names: worldFeatures,
   plan: async () => (await import('./plan.ts')).plan,
 })

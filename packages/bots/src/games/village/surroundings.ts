@@ -1,0 +1,49 @@
+import { NONE } from '@chronik/kernel'
+import {
+  CUBES,
+  GOLDEN_GOALS,
+  GROUPS,
+  PERSONS,
+  SEA_FIELDS,
+  SILVER_GOALS,
+  SPACES,
+  type VillageState,
+} from '@chronik/village'
+import type { Surroundings } from '../../learned/encoder.ts'
+
+const MODULES = ['inn', 'port', 'marriage', 'goals']
+
+/** What lies on the table of Village: which actions are left, how full the chronicle is, what the seat is up to. */
+export const villageSurroundings: Surroundings<VillageState> = {
+  size: () =>
+    SPACES.size * CUBES.size +
+    GROUPS.size +
+    4 +
+    MODULES.length +
+    SILVER_GOALS.size +
+    GOLDEN_GOALS.size +
+    PERSONS.size +
+    SEA_FIELDS.size,
+  read(state, [seat], into, start) {
+    let at = start
+    for (let space = 0; space < SPACES.size; space++) {
+      const { cubes } = state.spaces[space]
+      for (let cube = 0; cube < CUBES.size; cube++) into[at++] = cubes[cube] / 2
+    }
+    for (let group = 0; group < GROUPS.size; group++)
+      into[at++] = state.chronicle[group] / Math.max(1, state.box.chronicle[group].length)
+    into[at++] = state.graves / state.box.graves.length
+    into[at++] = state.cubesLeft / 10
+    into[at++] = state.round / 5
+    into[at++] = state.monks / 4
+    for (const module of MODULES) into[at++] = state.box.modules.some(({ id }) => id === module) ? 1 : 0
+    const { silver, golden, silverShown, goldenShown } = state.goals.cards[seat]
+    if (silver >= 0 && silverShown === NONE) into[at + silver] = 1
+    at += SILVER_GOALS.size
+    if (golden >= 0 && goldenShown === NONE) into[at + golden] = 1
+    at += GOLDEN_GOALS.size
+    const { cards } = state.inn.hands[seat]
+    for (let person = 0; person < PERSONS.size; person++) into[at++] = cards[person]
+    into[at + state.port.ships[seat].field] = 1
+  },
+}

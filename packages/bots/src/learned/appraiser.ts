@@ -1,0 +1,69 @@
+import { type AnyState, decider } from '@chronik/kernel'
+import type { Appraiser } from '../evaluator.ts'
+import type { Network } from '../network/network.ts'
+import type { Encoder } from './encoder.ts'
+
+/** Gains are told by a network in units of so many points. */
+export const GAIN_UNIT = 10
+/** The kept sums are begun anew after so many positions, so that what is rounded off does not add up. */
+const RENEWED = 4_096
+
+/** Values positions by what a network has learned: what every seat will still gain, and who may win. */
+export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraiser<S> {
+  /** Expected final scores of all seats, and the chance of the seat that looked to win, of the last look. */
+  readonly finals: Float64Array
+  chance = 0
+  readonly encoder: Encoder<S>
+  readonly network: Network
+  readonly #win: number
+  #looks = 0
+
+  constructor(encoder: Encoder<S>, network: Network, seats: number) {
+    this.encoder = encoder
+    this.network = network
+    this.finals = new Float64Array(seats)
+    this.#win = seats
+  }
+
+  begin(): void {
+    this.network.fresh()
+    this.#looks = 0
+  }
+
+  estimate(state: S, into: Float64Array): void {
+    this.look(state, Math.max(0, decider(state)))
+    for (let seat = 0; seat < state.box.players; seat++) into[seat] = this.finals[seat]
+  }
+
+  /** For first impressions: the margin over the best rival. */
+  estimateSeat(state: S, seat: number): number {
+    this.look(state, seat)
+    return marginOf(this.finals, seat, state.box.players)
+  }
+
+  look(state: S, seat: number): void {
+    const { encoder, network, finals } = this
+    const { players } = state.box
+    if (++this.#looks % RENEWED === 0) network.fresh()
+    encoder.write(state, seat, network.x)
+    if (encoder.settled(state)) {
+      for (let one = 0; one < players; one++) finals[one] = encoder.now[one]
+      const lead = marginOf(finals, seat, players)
+      this.chance = lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+      return
+    }
+    network.run()
+    for (let slot = 0; slot < players; slot++) {
+      const one = encoder.order[slot]
+      finals[one] = encoder.now[one] + GAIN_UNIT * network.out[slot]
+    }
+    this.chance = 1 / (1 + Math.exp(-network.out[this.#win]))
+  }
+}
+
+function marginOf(finals: Float64Array, seat: number, players: number): number {
+  if (players === 1) return finals[seat]
+  let best = Number.NEGATIVE_INFINITY
+  for (let one = 0; one < players; one++) if (one !== seat && finals[one] > best) best = finals[one]
+  return finals[seat] - best
+}

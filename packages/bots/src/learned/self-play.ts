@@ -1,0 +1,177 @@
+import {
+  type AnyState,
+  advance,
+  apply,
+  decider,
+  FastRandom,
+  type Game,
+  type Move,
+  MoveList,
+  SampledChance,
+  type Setup,
+  viewInto,
+} from '@chronik/kernel'
+import type { Appraiser } from '../evaluator.ts'
+import type { MakePlanner } from '../planner.ts'
+import { Impression } from '../policy.ts'
+import { GAIN_UNIT, type LearnedAppraiser } from './appraiser.ts'
+import type { Lessons } from './pupil.ts'
+import { Whims } from './whims.ts'
+
+/** How matches are played to learn from them. */
+export interface Practice {
+  /** How much of what comes later is believed over what is expected now, for each decision between. */
+  readonly lambda: number
+  /** How often a player begins with a whim, from 0 to 1, and for how many decisions of the match at most. */
+  readonly whims: number
+  readonly opening: number
+}
+
+/** A position that will be learned from. */
+interface Noted {
+  readonly at: number
+  /** The inputs as each seat sees them, and the seats in the order of its outputs. */
+  readonly inputs: readonly Float32Array[]
+  readonly orders: readonly Int8Array[]
+  readonly now: Float64Array
+  /** What was expected then: final scores and chances to win, by seat. */
+  readonly finals: Float64Array
+  readonly chances: Float64Array
+}
+
+/** Plays matches against itself by first impression and tells what each position came to. */
+export class SelfPlay<S extends AnyState> {
+  readonly #game: Game<S>
+  readonly #planner: MakePlanner<S> | null
+  readonly #appraiser: LearnedAppraiser<S>
+  readonly #practice: Practice
+  readonly #boxes = new Map<string, S['box']>()
+  readonly #moves = new MoveList()
+
+  constructor(
+    { game, planner = null }: { readonly game: Game<S>; readonly planner?: MakePlanner<S> | null },
+    appraiser: LearnedAppraiser<S>,
+    practice: Practice,
+  ) {
+    this.#game = game
+    this.#planner = planner
+    this.#appraiser = appraiser
+    this.#practice = practice
+  }
+
+  /** One match; with a teacher it is played as that one sees it, and only what happened is believed. */
+  play(setup: Setup, seed: number, teacher: Appraiser<S> | null = null): Lessons {
+    const game = this.#game
+    const random = new FastRandom(seed)
+    const chance = new SampledChance(random)
+    const box = this.#boxOf(setup)
+    const state = game.begin(box)
+    const world = game.blank(box)
+    const { players } = box
+    const whims = new Whims<S>(teacher ?? this.#appraiser, this.#appraiser, this.#practice, players, random)
+    const choose = this.#chooser(box, whims, random, chance, teacher !== null)
+    const noted: Noted[] = []
+    const moves = this.#moves
+    const planner = this.#planner?.(game, box, whims, random) ?? null
+    this.#appraiser.begin()
+    let at = 0
+    const learns = (): boolean => teacher !== null || at >= whims.over
+    for (;;) {
+      let stop = advance(game, state, null, moves)
+      if (stop !== 'choice') {
+        if (planner?.ends(state, stop) === true && learns()) noted.push(this.#note(state, at))
+        stop = advance(game, state, chance, moves)
+      }
+      if (stop === 'over') break
+      const seat = decider(state)
+      viewInto(game, world, state, seat)
+      game.imagine(world, seat, random)
+      if (planner === null && learns() && random.below(players) === 0) noted.push(this.#note(world, at))
+      whims.at = teacher === null ? at : Number.POSITIVE_INFINITY
+      apply(game, state, choose(world, moves))
+      at++
+    }
+    return this.#lessons(state, noted, teacher === null ? this.#practice.lambda : 1)
+  }
+
+  /** By whole turns where they are planned, else by first impression; a teacher always by first impression. */
+  #chooser(
+    box: S['box'],
+    whims: Whims<S>,
+    random: FastRandom,
+    chance: SampledChance,
+    taught: boolean,
+  ): (world: S, moves: MoveList) => Move {
+    const game = this.#game
+    if (taught || this.#planner === null) {
+      const policy = new Impression(game, box, whims, random, chance)
+      return (world, moves) => policy.choose(world, moves, taught ? CARELESS : 0)
+    }
+    const planner = this.#planner(game, box, whims, random)
+    let line: Move[] = []
+    return (world, moves) => {
+      if (line.length === 0 || !moves.has(line[0])) line = [...planner.plan(world, moves)]
+      return line.shift() ?? moves.at(0)
+    }
+  }
+
+  #boxOf(setup: Setup): S['box'] {
+    const key = JSON.stringify(setup)
+    const known = this.#boxes.get(key) ?? this.#game.open(setup)
+    this.#boxes.set(key, known)
+    return known
+  }
+
+  #note(state: S, at: number): Noted {
+    const { players } = state.box
+    const appraiser = this.#appraiser
+    const finals = new Float64Array(players)
+    const chances = new Float64Array(players)
+    const inputs: Float32Array[] = []
+    const orders: Int8Array[] = []
+    for (let seat = 0; seat < players; seat++) {
+      appraiser.look(state, seat)
+      inputs.push(appraiser.network.x.slice(0, appraiser.encoder.size))
+      orders.push(appraiser.encoder.order.slice(0, players))
+      for (let one = 0; one < players; one++) finals[one] += appraiser.finals[one] / players
+      chances[seat] = appraiser.chance
+    }
+    const total = chances.reduce((sum, one) => sum + one, 0)
+    if (players > 1) for (let seat = 0; seat < players; seat++) chances[seat] /= total
+    return { at, inputs, orders, now: appraiser.encoder.now.slice(0, players), finals, chances }
+  }
+
+  /** From the end back to the beginning: what came is mixed with what was expected on the way. */
+  #lessons(over: S, noted: readonly Noted[], lambda: number): Lessons {
+    const { players } = over.box
+    const width = this.#appraiser.encoder.size
+    const outs = this.#appraiser.finals.length + 1
+    const { totals, places } = this.#game.score(over)
+    const finals = Float64Array.from(totals)
+    const winners = places.filter((place) => place === 1).length
+    const chances = Float64Array.from(places, (place) => (place === 1 ? 1 / winners : 0))
+    const count = noted.length * players
+    const inputs = new Float32Array(count * width)
+    const outputs = new Float32Array(count * outs).fill(Number.NaN)
+    let row = 0
+    for (let index = noted.length - 1; index >= 0; index--) {
+      const { at, inputs: seen, orders, now, ...expected } = noted[index]
+      for (let seat = 0; seat < players; seat++, row++) {
+        inputs.set(seen[seat], row * width)
+        orders[seat].forEach((one, slot) => {
+          outputs[row * outs + slot] = (finals[one] - now[one]) / GAIN_UNIT
+        })
+        outputs[row * outs + outs - 1] = chances[seat]
+      }
+      const kept = index === 0 ? 1 : lambda ** (at - noted[index - 1].at)
+      for (let seat = 0; seat < players; seat++) {
+        finals[seat] += (1 - kept) * (expected.finals[seat] - finals[seat])
+        chances[seat] += (1 - kept) * (expected.chances[seat] - chances[seat])
+      }
+    }
+    return { inputs, outputs, count }
+  }
+}
+
+/** How careless a teacher plays, in points, so that its matches differ. */
+const CARELESS = 0.1

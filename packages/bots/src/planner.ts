@@ -1,0 +1,17 @@
+import type { AnyState, Game, Move, MoveList, Random, Stop } from '@chronik/kernel'
+import type { Appraiser } from './evaluator.ts'
+
+/** Thinks in whole turns: looks at the ways the turn of a seat can go, and values only how they end. */
+export interface Planner<S extends AnyState = AnyState> {
+  /** The best moves from a decision on, as far as no chance comes between. */
+  plan(state: S, moves: MoveList): readonly Move[]
+  /** Whether the turn ends where the table has stopped without chance. */
+  ends(state: S, stop: Stop): boolean
+}
+
+export type MakePlanner<S extends AnyState = AnyState> = (
+  game: Game<S>,
+  box: S['box'],
+  appraiser: Appraiser<S>,
+  random: Random,
+) => Planner<S>

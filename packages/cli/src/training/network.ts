@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import {
+  type Course,
+  type Learned,
+  type Lessons,
+  type Manner,
+  type Opponents,
+  playBlock,
+  School,
+  type Standing,
+  seatBot,
+  standings,
+} from '@chronik/bots'
+import { opponents } from '@chronik/bots/all'
+import { type AnyState, mixSeed } from '@chronik/kernel'
+import { cpuMs } from '../arena/blocks.ts'
+import { type Arguments, Failure, print, printJson, UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
+import { rounded, seedOf } from '../simulation.ts'
+import { keepStanding, keptStanding } from './checkpoint.ts'
+import type { Enrolment, Homework } from './classroom.ts'
+
+/** Who it plays against while its strength is looked at. */
+const EXAMINER: Manner = { kind: 'impression', temperature: 0 }
+const EXAM_BLOCKS = 20
+
+interface Report {
+  readonly generation: number
+  readonly matches: number
+  /** How far expected gains were off, in points. */
+  readonly error: number
+  readonly won?: number
+  readonly margin?: number
+}
+
+/** Learns the network of a game, generation by generation; stopped, it goes on where the file left off. */
+export async function trainNetwork(args: Arguments, id: string): Promise<number> {
+  const out = args.required('out')
+  const course = await courseOf(args, id)
+  const every = args.number('exam', 1, 1_000_000) ?? 10
+  const workers = args.number('workers', 1, 64) ?? availableParallelism()
+  const kept = `${out}.training`
+  const school = new School(opponents[id], course, keptStanding(kept, id, course))
+  const threads = Array.from({ length: workers }, () =>
+    enrol({ game: id, course, standing: school.standing }),
+  )
+  const progress = new Progress()
+  const reports: Report[] = []
+  try {
+    while (!school.done) {
+      progress.tell(() => `generation ${school.generation + 1} of ${course.generations}`)
+      const error = school.absorb(await practise(school, threads))
+      keepStanding(kept, id, course, school.standing)
+      const learned = school.learned(noteOf(course, school.generation))
+      writeLearned(out, learned)
+      const examined = school.generation % every === 0 || school.done
+      const report: Report = {
+        generation: school.generation,
+        matches: school.generation * course.matches,
+        error: rounded(10 * error),
+        ...(examined ? await examine(opponents[id], learned, course) : {}),
+      }
+      reports.push(report)
+      progress.done()
+      if (examined && !args.flag('json')) print(inWords(report))
+    }
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+  if (args.flag('json')) printJson({ game: id, reports, out })
+  else print(`written to ${out}`)
+  return 0
+}
+
+async function courseOf(args: Arguments, id: string): Promise<Course> {
+  const { course } = await opponents[id].plan()
+  if (course === undefined) throw new UsageError(`There is no course for ${id} yet.`)
+  return {
+    ...course,
+    matches: args.number('matches', 1, 1_000_000) ?? 240,
+    generations: args.number('generations', 1, 100_000) ?? 100,
+    seed: seedOf(args.text('seed') ?? '1'),
+  }
+}
+
+function enrol(workerData: Enrolment): Worker {
+  return new Worker(new URL('./classroom.ts', import.meta.url), { workerData })
+}
+
+/** The matches of a generation, as many at a time as there are threads; they come back in order. */
+async function practise(school: School<AnyState>, threads: readonly Worker[]): Promise<Lessons[]> {
+  const { exercises, standing } = school
+  const share = Math.ceil(exercises.length / threads.length)
+  const parts = await Promise.all(
+    threads.map((thread, index) =>
+      ask(thread, {
+        parameters: standing.parameters.slice(),
+        exercises: exercises.slice(index * share, (index + 1) * share),
+      }),
+    ),
+  )
+  return parts.flat()
+}
+
+function ask(thread: Worker, homework: Homework): Promise<Lessons[]> {
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject)
+    thread.once('message', (lessons: Lessons[]) => {
+      thread.removeListener('error', reject)
+      resolve(lessons)
+    })
+    thread.postMessage(homework)
+  })
+}
+
+/** Paired blocks against the weights in use, at the first table of the course. */
+async function examine(
+  own: Opponents,
+  learned: Learned,
+  { setups, seed }: Course,
+): Promise<Pick<Report, 'won' | 'margin'>> {
+  const pupil = { ...own, learned }
+  const manner: Manner =
+    own.planner === undefined
+      ? { kind: 'impression', temperature: 0, learned: true }
+      : { kind: 'plan', learned: true }
+  const blocks = []
+  for (let block = 0; block < EXAM_BLOCKS; block++)
+    blocks.push(
+      await playBlock(
+        {
+          game: own.game,
+          setup: setups[0],
+          contestants: Math.min(2, setups[0].players),
+          seat: (one, box, botSeed) => seatBot(pupil, box, one === 0 ? manner : EXAMINER, botSeed),
+          clock: cpuMs,
+        },
+        mixSeed(seed, 1_000_000 + block) >>> 0,
+      ),
+    )
+  const [first]: Standing[] = standings(['pupil', 'examiner'], blocks, setups[0].players)
+  return { won: rounded(100 * first.winShare.mean), margin: rounded(first.margin.mean) }
+}
+
+function noteOf({ matches, seed, hidden, lambda, setups }: Course, generations: number): string {
+  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}`
+}
+
+function writeLearned(file: string, learned: Learned): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`)
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function inWords({ generation, matches, error, won, margin }: Report): string {
+  return `generation ${generation}, ${matches} matches: gains off by ${error} points; against the weights in use won ${won} %, margin ${margin}`
+}
