@@ -13,6 +13,8 @@ import { expect, test } from 'vitest'
 import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { opponents } from './all.ts'
 import { seatBot } from './bot.ts'
+import type { Manner } from './levels.ts'
+import { readyFor } from './opponents.ts'
 
 const POSITIONS = Number(process.env.CHRONIK_FAIRNESS ?? 150)
 
@@ -36,10 +38,20 @@ const HIDDEN: { readonly [game: string]: number } = {
   fair: 0.7,
 }
 
-test.each([...Object.values(opponents), fairOpponents])(
-  '$game.id: what a seat cannot know does not change the move of its bot',
-  (own) => {
-    const { game } = own
+const plain = [...Object.values(opponents), fairOpponents].map((own) => ({ own, how: 'by weights' }))
+const learned = Object.values(opponents)
+  .filter(({ learn }) => learn !== undefined)
+  .map((own) => ({ own, how: 'by what was learned' }))
+
+test.each([...plain, ...learned])(
+  '$own.game.id, $how: what a seat cannot know does not change the move of its bot',
+  async ({ own: known, how }) => {
+    const { game } = known
+    const own = how === 'by weights' ? known : await readyFor(known, 'grandmaster')
+    const manner: Manner =
+      how === 'by weights' || known.mastery !== 'plan'
+        ? { kind: 'search', iterations: 12, nodes: 8_000, learned: how !== 'by weights' }
+        : { kind: 'plan', learned: true }
     const random = new FastRandom(17)
     const moves = new MoveList()
     const setups = [...(HIDING[game.id] ?? []), ...game.samples()]
@@ -60,9 +72,7 @@ test.each([...Object.values(opponents), fairOpponents])(
         game.imagine(other, seat, random)
         const seed = random.below(1_000_000)
         const choose = (world: typeof state) =>
-          seatBot(own, box, { kind: 'search', iterations: 12, nodes: 8_000 }, seed).choose(
-            viewOf(game, world, seat),
-          )
+          seatBot(own, box, manner, seed).choose(viewOf(game, world, seat))
         expect(choose(other)).toBe(choose(state))
         looked++
         if (!other.mem.every((cell, at) => cell === state.mem[at])) exchanged++

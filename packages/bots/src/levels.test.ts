@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { opponents } from './all.ts'
 import { LEVELS, mannerOf, roomFor } from './levels.ts'
+import { readyFor } from './opponents.ts'
 
 describe('levels without a style of their own', () => {
   test.each([
@@ -23,6 +24,24 @@ test('style and pace of a game count from the master on', () => {
   expect(mannerOf(own, 'adept')).toEqual(mannerOf({}, 'adept'))
   expect(mannerOf(own, 'master')).toEqual({ kind: 'search', iterations: 30, nodes: 1_150, ...own.style })
   expect(mannerOf(own, 'grandmaster')).toMatchObject({ iterations: 500, milliseconds: 2_000, ...own.style })
+})
+
+test('where something was learned, a grandmaster uses it: searching, or planning whole turns', () => {
+  const learned = {}
+  expect(mannerOf({ learned }, 'grandmaster')).toEqual({ ...mannerOf({}, 'grandmaster'), learned: true })
+  expect(mannerOf({ learned, mastery: 'plan' }, 'grandmaster')).toEqual({ kind: 'plan', learned: true })
+  expect(mannerOf({ mastery: 'plan' }, 'grandmaster')).toEqual(mannerOf({}, 'grandmaster'))
+  expect(mannerOf({ learned, mastery: 'plan' }, 'master')).toEqual(mannerOf({}, 'master'))
+})
+
+test('what was learned is loaded for grandmasters only, and missed by nobody who cannot load it', async () => {
+  const { village } = opponents
+  expect(await readyFor(village, 'master')).toBe(village)
+  const ready = await readyFor(village, 'grandmaster')
+  expect(ready.learned?.game).toBe('village')
+  expect(await readyFor(ready, 'grandmaster')).toBe(ready)
+  const broken = { ...village, learn: () => Promise.reject(new Error('away')) }
+  expect(await readyFor(broken, 'grandmaster')).toBe(broken)
 })
 
 test.each(Object.values(opponents))('levels of $game.id think longer the higher they stand', (own) => {

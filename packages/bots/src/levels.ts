@@ -40,12 +40,24 @@ export interface Pace {
   readonly grandmaster: number
 }
 
+/** How a grandmaster uses what was learned: it searches, or it plans whole turns. */
+export type Mastery = 'search' | 'plan'
+
+/** What levels of a game differ in. */
+export interface Habits {
+  readonly style?: Style
+  readonly pace?: Pace
+  readonly mastery?: Mastery
+  /** What was learned, where it has been loaded; without it a grandmaster values by weights. */
+  readonly learned?: object
+}
+
 const USUAL_PACE: Pace = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
 
 /** A careless first impression, a glance ahead, a good look, and as far as two seconds go. */
 export function mannerOf(
-  { style = {}, pace = USUAL_PACE }: { readonly style?: Style; readonly pace?: Pace },
+  { style = {}, pace = USUAL_PACE, mastery = 'search', learned }: Habits,
   level: Level,
 ): Manner {
   switch (level) {
@@ -59,8 +71,10 @@ export function mannerOf(
       return { ...style, kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
     case 'grandmaster': {
       const iterations = pace.grandmaster
+      if (learned !== undefined && mastery === 'plan') return { kind: 'plan', learned: true }
       return {
         ...style,
+        ...(learned === undefined ? {} : { learned: true }),
         kind: 'search',
         iterations,
         nodes: roomFor(iterations),

@@ -3,7 +3,7 @@ import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
 import { LearnedAppraiser } from './learned/appraiser.ts'
 import { Encoder, type Surroundings } from './learned/encoder.ts'
 import { type Learned, parametersOf } from './learned/learned.ts'
-import type { Pace, Style } from './levels.ts'
+import type { Level, Manner, Mastery, Pace, Style } from './levels.ts'
 import { networkOf } from './network/network.ts'
 import type { MakePlanner } from './planner.ts'
 import type { Plan } from './training/train.ts'
@@ -17,6 +17,10 @@ export interface Player<S extends AnyState = AnyState> {
   readonly surroundings?: Surroundings<S>
   /** How whole turns are planned, where turns are chains of decisions of one seat. */
   readonly planner?: MakePlanner<S>
+  /** How a grandmaster uses what was learned; without it by searching. */
+  readonly mastery?: Mastery
+  /** Loads what was learned about the game; not there where nothing was. */
+  learn?(): Promise<Learned>
   /** What was learned about the game, where it has been loaded. */
   readonly learned?: Learned
   /** How a search looks ahead; without it in the usual way. */
@@ -29,8 +33,6 @@ export interface Player<S extends AnyState = AnyState> {
 export interface Opponents<S extends AnyState = AnyState> extends Player<S> {
   /** What the features are called, and `score` for what the sheet counts already. */
   readonly names: Translated
-  /** Loads what was learned about the game; not there where nothing was. */
-  learn?(): Promise<Learned>
   /** How the weights are trained; loaded only by those who train or compare. */
   plan(): Promise<Plan>
 }
@@ -42,6 +44,16 @@ export function defineOpponents<S extends AnyState>(opponents: Opponents<S>): Op
 
 export function estimatorOf<S extends AnyState>({ evaluator, weights }: Player<S>): Estimator<S> {
   return new Estimator(evaluator, weights)
+}
+
+/** A player with everything loaded that this level needs; what cannot be loaded is done without. */
+export async function readyFor<P extends Player>(player: P, level: Level | Manner): Promise<P> {
+  if (level !== 'grandmaster' || player.learned !== undefined || player.learn === undefined) return player
+  try {
+    return { ...player, learned: await player.learn() }
+  } catch {
+    return player
+  }
 }
 
 /** Values positions by what was learned. */

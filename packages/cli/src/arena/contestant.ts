@@ -1,4 +1,13 @@
-import { type Bot, LEVELS, type Level, type Manner, type Opponents, roomFor, seatBot } from '@chronik/bots'
+import {
+  type Bot,
+  LEVELS,
+  type Level,
+  type Manner,
+  type Opponents,
+  readyFor,
+  roomFor,
+  seatBot,
+} from '@chronik/bots'
 import type { AnyState } from '@chronik/kernel'
 import { UsageError } from '../command.ts'
 import { ProgramBot } from './program.ts'
@@ -45,7 +54,10 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
   const { manner, weights } = contestant
-  if (weights === null) return { seat: (box, seed) => seatBot(opponents, box, manner, seed) }
+  if (weights === null) {
+    const ready = await readyFor(opponents, manner)
+    return { seat: (box, seed) => seatBot(ready, box, manner, seed) }
+  }
   const named = await weightsNamed(weights, opponents)
   if (!('parts' in named)) {
     const player = { ...opponents, weights: named }

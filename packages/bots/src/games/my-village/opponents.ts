@@ -11,6 +11,8 @@ export const opponents = defineOpponents({
   evaluator: myVillageEvaluator(myVillage),
   weights: myVillageWeights,
   surroundings: myVillageSurroundings,
+  mastery: 'plan',
+  learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,
   planner: (game, box, appraiser, random) => new TurnPlanner(game, box, appraiser, random),
   names: myVillageFeatures,
   // Turns are long and single steps say little: all that is compared is how the seat's turn may end.

@@ -1,4 +1,4 @@
-import { seatBot } from '@chronik/bots'
+import { readyFor, seatBot } from '@chronik/bots'
 import { type AnyState, type Game, TentativeTurn } from '@chronik/kernel'
 import { editionOf } from '../../tables/opening.ts'
 import type { Games } from '../games.ts'
@@ -11,8 +11,9 @@ const LONGEST_SERIES = 100
 /** The moves a bot makes with what its seat sees: a whole tentative turn, up to where it cannot foresee. */
 export async function think(games: Games, task: Task, clock: () => number): Promise<string[]> {
   const { rules, seat, level, seed } = task
-  const player = games.player(task.game, rules)
-  if (player === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
+  const known = games.player(task.game, rules)
+  if (known === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
+  const player = await readyFor(known, level)
   const { game } = player
   const view = viewOf(game, task)
   const bot = seatBot(player, view.box, level, seed, clock)

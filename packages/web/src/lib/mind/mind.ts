@@ -1,4 +1,13 @@
-import { advise, type Bot, LEVELS, loadOpponents, type Opponents, seatBot } from '@chronik/bots'
+import {
+  advise,
+  type Bot,
+  LEVELS,
+  type Level,
+  loadOpponents,
+  type Opponents,
+  readyFor,
+  seatBot,
+} from '@chronik/bots'
 import { type AnyState, type Language, nameOf } from '@chronik/kernel'
 import { stateOf } from '../port/position.ts'
 import type { Spoken, SpokenAdvice } from './advice.ts'
@@ -21,7 +30,7 @@ export class Mind {
   }
 
   async choose(question: MoveQuestion): Promise<string> {
-    const known = await opponentsOf(question.game)
+    const known = await readyFor(await opponentsOf(question.game), levelOf(question))
     const view = this.#viewOf(known, question)
     return known.game.notation.format(await this.#botFor(known, question, view.box).choose(view))
   }
@@ -54,15 +63,20 @@ export class Mind {
     return stateOf(game, this.#box, position)
   }
 
-  #botFor(known: Opponents, { level, seed }: MoveQuestion, box: AnyState['box']): Bot<AnyState> {
+  #botFor(known: Opponents, question: MoveQuestion, box: AnyState['box']): Bot<AnyState> {
+    const { seed } = question
+    const level = levelOf(question)
     const key = `${level} ${seed}`
     const seated = this.#bots.get(key)
     if (seated !== undefined) return seated
-    const strength = LEVELS.list.find((one) => one === level) ?? 'novice'
-    const bot = seatBot(known, box, strength, seed, this.#clock)
+    const bot = seatBot(known, box, level, seed, this.#clock)
     this.#bots.set(key, bot)
     return bot
   }
+}
+
+function levelOf({ level }: MoveQuestion): Level {
+  return LEVELS.list.find((one) => one === level) ?? 'novice'
 }
 
 function namesOf({ names }: Opponents, feature: string): Spoken {
