@@ -1,7 +1,8 @@
+import { village } from '@chronik/village'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Overheard } from './frames.ts'
-import { byMouse, playUntilConfirmed } from './play.ts'
+import { byMouse, byTouch, playUntilConfirmed } from './play.ts'
 import { accessibilityTroubles, visit } from './visit.ts'
 
 const options = (page: Page) => page.locator('.action .option:not([aria-disabled])')
@@ -37,6 +38,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   await anna.page.locator('.bar').getByRole('button', { name: 'Ga zitten' }).click()
   await anna.page.getByRole('button', { name: 'Klaar', exact: true }).click()
   await anna.page.getByLabel('Bericht').fill('Hallo Greta')
+  await greta.page.getByText('Anna is writing').waitFor()
   await anna.page.getByRole('button', { name: 'Versturen' }).click()
   expect(await accessibilityTroubles(anna.page)).toEqual([])
 
@@ -61,8 +63,41 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   const told = (page: Page) => page.locator('.story li').count()
   const before = await told(watcher.page)
   await expect.poll(() => greta.page.title()).toMatch(/^Your turn/)
+  // The same seat lies open in a second tab, too, and follows.
+  const second = await greta.context.newPage()
+  await second.goto(link)
+  await options(second).first().waitFor()
   await playUntilConfirmed(greta.page, byMouse(), 7)
   await expect.poll(() => told(watcher.page)).toBeGreaterThan(before)
+  await expect.poll(() => options(second).count()).toBe(0)
+
+  // While the other one thinks, the host prepares the next turn; the second tab knows of it.
+  await greta.page.getByRole('button', { name: 'Prepare a turn' }).click()
+  await playUntilConfirmed(greta.page, byMouse(), 3)
+  const planned = (page: Page) => page.getByRole('region', { name: 'Your plan' }).locator('.number')
+  await planned(greta.page).waitFor()
+  expect(await accessibilityTroubles(greta.page)).toEqual([])
+  await planned(second).waitFor()
+  expect(await greta.page.title(), 'it is not her turn yet').not.toMatch(/^Your turn/)
+  await second.close()
+
+  // In the middle of the match the guest makes an account and keeps the seat.
+  await greta.page.getByRole('button', { name: 'Menu' }).click()
+  await greta.page.getByRole('button', { name: 'Keep your matches' }).click()
+  await greta.page.getByLabel('E-mail address').fill('greta@example.org')
+  await greta.page.getByLabel('Password').fill('a-long-enough-secret')
+  await greta.page.getByRole('button', { name: 'Keep with a password' }).click()
+  await greta.page.getByRole('button', { name: 'Keep with a password' }).waitFor({ state: 'detached' })
+  await greta.page.keyboard.press('Escape')
+  await planned(greta.page).waitFor()
+
+  // It is tried as soon as it is her turn, and she is told what became of it.
+  await playUntilConfirmed(anna.page, byTouch(), 5)
+  await greta.page
+    .getByText(/prepared turn 1 (?:is on the table|is not possible any more|would bring)/i)
+    .first()
+    .waitFor()
+  expect(await planned(greta.page).count()).toBe(0)
 
   // Talk at the table, and a vote that both have to agree on.
   await greta.page.getByRole('tab', { name: 'Chat' }).click()
@@ -82,7 +117,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   ] as const)
     await page.getByText(words).waitFor()
 
-  const { open: leaked } = seen.seen({ players: 3, options: { 'start-seat': '1' } }, -1)
+  const { open: leaked } = seen.seen({ players: 3, options: { 'start-seat': '1' } }, -1, village)
   expect(leaked).toBe(0)
   expect(JSON.stringify(seen.underWay)).not.toMatch(/"seed":"|chronik-record/)
 })

@@ -1,7 +1,6 @@
 // What came over the live connections of a page, and whether it held anything that its viewer must not know.
-import { type Setup, viewOf } from '@chronik/kernel'
+import { type AnyState, type Game, type Setup, viewOf } from '@chronik/kernel'
 import { Position, type ServerFrame } from '@chronik/protocol'
-import { village } from '@chronik/village'
 import type { Page } from 'playwright-core'
 
 export class Overheard {
@@ -22,8 +21,12 @@ export class Overheard {
   }
 
   /** Positions in which something was seen that this viewer must not see, and how many there were at all. */
-  seen(setup: Setup, viewer: number): { readonly open: number; readonly all: number } {
-    const box = village.open(setup)
+  seen<S extends AnyState>(
+    setup: Setup,
+    viewer: number,
+    game: Game<S>,
+  ): { readonly open: number; readonly all: number } {
+    const box = game.open(setup)
     const position = new Position()
     let open = 0
     let all = 0
@@ -34,10 +37,10 @@ export class Overheard {
       for (const memory of [...taken.positions, position.memory]) {
         if (memory === null) continue
         all++
-        const state = village.blank(box)
+        const state = game.blank(box)
         state.mem.set(memory)
         // A view of a view hides nothing more: everything secret was hidden before.
-        const again = viewOf(village, state, viewer).mem
+        const again = viewOf(game, state, viewer).mem
         if (memory.some((value, at) => value !== again[at])) open++
       }
     }

@@ -1,3 +1,4 @@
+import { village } from '@chronik/village'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Overheard } from './frames.ts'
@@ -106,7 +107,7 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
     [overheard, 0],
     [seen, -1],
   ] as const) {
-    const { open: leaked, all } = heard.seen(setup, viewer)
+    const { open: leaked, all } = heard.seen(setup, viewer, village)
     expect(all).toBeGreaterThan(40)
     expect(leaked).toBe(0)
     const text = JSON.stringify(heard.underWay)

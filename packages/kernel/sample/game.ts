@@ -16,7 +16,7 @@ import { ravenEffects, snatch, snatchFrom, snatchSource, victim } from './raven/
 import { refusals } from './refusals.ts'
 import { agree, deal, deckSource, haggle, offer, reply, sale } from './stand.ts'
 import { type FairBox, type FairLog, type FairState, fields } from './state.ts'
-import { begin, rest, treat, treats, turn, turnEnd } from './turn.ts'
+import { ahead, begin, rest, treat, treats, turn, turnEnd } from './turn.ts'
 import { CARDS, FRUIT, MODULES } from './vocabulary.ts'
 
 /** The Fair: a tiny game with a bag, hidden cards, replies out of turn, side moves and a module. */
@@ -39,6 +39,7 @@ export const fairRules: GameRules<typeof fields, FairBox, FairLog> = {
   round: (state) => state.round,
   score,
   invariants,
+  ahead,
   bound: (box) => (box.edition as { figures: Figures }).figures.rounds * box.players * 12,
   imagine,
   samples: () => [2, 3, 4].flatMap((players) => [{ players }, { players, options: { modules: ['raven'] } }]),

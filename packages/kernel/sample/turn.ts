@@ -1,4 +1,14 @@
-import { barrier, choice, type Move, moveKind, push, refusal, rule, type SideMoves } from '../src/index.ts'
+import {
+  barrier,
+  choice,
+  clearSteps,
+  type Move,
+  moveKind,
+  push,
+  refusal,
+  rule,
+  type SideMoves,
+} from '../src/index.ts'
 import { bagHolds, fetch, reachIntoBag } from './bag.ts'
 import { deal, offer, offerCard } from './stand.ts'
 import type { FairState } from './state.ts'
@@ -50,6 +60,13 @@ export const turnEnd = barrier<FairState>('turn-end', (state, seat) => {
   }
   push(state, turn, next)
 })
+
+/** Every stand has a turn again and again. */
+export function ahead(state: FairState, seat: number): boolean {
+  clearSteps(state)
+  push(state, turn, seat)
+  return true
+}
 
 // F-100: coins, the bag and the hands; the first stand begins.
 export const begin = rule<FairState>('begin', (state) => {

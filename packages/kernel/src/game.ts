@@ -105,6 +105,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   opens?(state: State<F, B, L>, seat: number, viewer: number, field: string): boolean
   /** Fills what is hidden in a view with something that could be true. Needed if there are secrets. */
   imagine?(view: State<F, B, L>, viewer: number, random: Random): void
+  /** Lays the table as if this seat had its next turn now, for who thinks ahead; false where none is near. */
+  ahead?(view: State<F, B, L>, seat: number): boolean
   /** Setups that the conformance suite shall visit, beside all numbers of players. */
   samples(): readonly Setup[]
 }
@@ -152,6 +154,7 @@ export interface Game<S extends AnyState = AnyState> {
   bound(box: S['box']): number
   opens(state: S, seat: number, viewer: number, field: string): boolean
   imagine(view: S, viewer: number, random: Random): void
+  ahead?(view: S, seat: number): boolean
   samples(): readonly Setup[]
 }
 

@@ -1,3 +1,4 @@
+export * from './ahead.ts'
 export * from './card.ts'
 export * from './chance/chance.ts'
 export * from './chance/scripted.ts'
@@ -48,6 +49,7 @@ export {
   type Choice,
   chance,
   choice,
+  clearSteps,
   comesNext,
   push,
   type RuleStep,

@@ -128,6 +128,12 @@ export function push(
   state.depth++
 }
 
+/** Takes away whatever was to happen. */
+export function clearSteps(state: Stack): void {
+  state.stack.fill(0)
+  state.depth = 0
+}
+
 /** Whether a step is waiting to happen. */
 export function waits(state: Stack, step: { readonly code: number }): boolean {
   for (let at = 0; at < state.depth * FRAME; at += FRAME) if (state.stack[at] === step.code) return true

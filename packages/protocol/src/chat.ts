@@ -21,6 +21,10 @@ export const ChatLine = z.object({
 })
 export type ChatLine = z.output<typeof ChatLine>
 
+/** Who is writing in which room. */
+export const Writing = z.object({ room: Room, user: UserId, name: z.string() })
+export type Writing = z.output<typeof Writing>
+
 /** What somebody says: at least one character that can be seen. */
 export const ChatText = z
   .string()

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@chronik/kernel'
 import * as z from 'zod'
-import { About, ChatLine, ChatText, Room } from './chat.ts'
+import { About, ChatLine, ChatText, Room, Writing } from './chat.ts'
 import { Key, Me, RequestId } from './person.ts'
 import { Submission, Update, Visit, Visited } from './play.ts'
 import { Refused } from './refused.ts'
@@ -25,6 +25,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
     text: ChatText,
     about: About.optional(),
   }),
+  /** Somebody is about to say something; it is told to the room and forgotten. */
+  z.object({ type: z.literal('write'), table: Key, room: Room }),
   z.object({ type: z.literal('ping'), at: z.number().optional() }),
 ])
 export type ClientFrame = z.input<typeof ClientFrame>
@@ -54,6 +56,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: TableView }),
   z.object({ type: z.literal('presence'), table: Key, presence: Presence }),
   z.object({ type: z.literal('chat'), line: ChatLine }),
+  /** Somebody else in the room is writing just now. */
+  Writing.extend({ type: z.literal('writing'), table: Key }),
   /** The clocks changed without a move: a pause, a vote, more time, a quiet hour. */
   z.object({ type: z.literal('clock'), table: Key, clock: Clock }),
   /** Something those at the table should know, in their language. */

@@ -1,4 +1,4 @@
-import type { ChatLine, Room } from './chat.ts'
+import type { ChatLine, Room, Writing } from './chat.ts'
 import type { ClientFrame, Presence, ServerFrame } from './frames.ts'
 import type { Update } from './play.ts'
 import { Position } from './position.ts'
@@ -15,6 +15,8 @@ export interface LiveListener {
   onUpdate?(update: Update, position: Position, on: OnTheWay): void
   onPresence?(presence: Presence): void
   onChat?(line: ChatLine): void
+  /** Somebody else is about to say something. */
+  onWriting?(writing: Writing): void
   /** The clocks as they are now: with every update, and when they change without one. */
   onClock?(clock: Clock | null): void
   /** Something those at the table should know. */
@@ -98,6 +100,11 @@ export class LiveTable {
     })
   }
 
+  /** Lets the others know that something is being written; nobody answers, and it may get lost. */
+  write(room: Room): void {
+    if (this.#watched) this.#wire.send({ type: 'write', table: this.id, room })
+  }
+
   /** `about`: the entry of the log that is meant. */
   say(room: Room, text: string, about?: number): Promise<Said> {
     const request = freshRequest()
@@ -143,6 +150,9 @@ export class LiveTable {
         return
       case 'chat':
         this.#listener.onChat?.(frame.line)
+        return
+      case 'writing':
+        this.#listener.onWriting?.({ room: frame.room, user: frame.user, name: frame.name })
         return
       case 'clock':
         this.clock = frame.clock

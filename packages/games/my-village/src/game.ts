@@ -28,7 +28,7 @@ import { white, whiteBanner } from './cards/white.ts'
 import { actionPhase, blackDice, preparation, rollBlack, rollWhite, whiteDice } from './course/round.ts'
 import { score } from './course/score.ts'
 import { begin, boardSource, drawBoard, drawStartPlayer, startSource } from './course/setup.ts'
-import { endTurn, use, useBlack, useLeader, useWhite } from './course/turn.ts'
+import { ahead, endTurn, use, useBlack, useLeader, useWhite } from './course/turn.ts'
 import { change, dieOf, firstDie, secondDie, valueFor } from './dice/dice.ts'
 import { generous } from './edition/generous.ts'
 import { editions } from './edition/standard.ts'
@@ -138,6 +138,7 @@ export const myVillage = defineGame<typeof fields, MyVillageBox, MyVillageLog>({
   round: (state) => state.round,
   score,
   invariants,
+  ahead,
   bound: () => MOST_DECISIONS,
   samples: () => [2, 3, 4].flatMap((players) => [{ players }, { players, edition: generous }]),
 })

@@ -80,7 +80,7 @@ import {
 } from './course/setup.ts'
 import { skip } from './course/skip.ts'
 import { take } from './course/take.ts'
-import { afterAction, perform, sourceChoice, turn, turnEnd } from './course/turn.ts'
+import { afterAction, ahead, perform, sourceChoice, turn, turnEnd } from './course/turn.ts'
 import { editions } from './edition/standard.ts'
 import { fields } from './fields.ts'
 import { goalsModule } from './goals/index.ts'
@@ -219,6 +219,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   imagine(view, viewer, random) {
     for (const module of view.box.modules) module.imagine(view, viewer, random)
   },
+  ahead,
   bound: (box) => box.roundLimit * 600,
   samples,
 })

@@ -27,6 +27,7 @@ import { actionPhase, round, roundEnd, toOrientation } from './course/round.ts'
 import { isOver, score } from './course/scoring.ts'
 import { setUp, startPlayer, startSource } from './course/setup.ts'
 import {
+  ahead,
   discardIfDue,
   longTermSwap,
   openCard,
@@ -130,6 +131,7 @@ export const worldWithoutEnd: Game<WorldState> = defineGame<typeof fields, World
   round: (state) => Math.max(0, state.chapter - 1) * ROUNDS + state.round,
   score,
   invariants,
+  ahead,
   bound: ({ players }) => CHAPTERS * ROUNDS * (players * 40 + 20),
   // W-110, W-954: goods lie open by agreement, or when the match is over; cards never do.
   opens: (state, _seat, _viewer, field) => field === 'goods' && (state.box.openGoods || isOver(state)),

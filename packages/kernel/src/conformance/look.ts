@@ -1,4 +1,6 @@
 import type { AnyState } from '../game.ts'
+import { SPECTATOR } from '../view.ts'
+import { checkAhead } from './ahead.ts'
 import type { Check } from './finding.ts'
 import { checkApply, checkOrder } from './legal.ts'
 import { checkCopy, checkInvariants, checkJson } from './memory.ts'
@@ -22,7 +24,10 @@ export function lookClosely<S extends AnyState>(trial: Trial<S>, only: Check | n
     if (wanted('view', 'json', 'hash')) checkView(trial, viewer)
     if (!wanted('imagine', 'world', 'tentative', 'legal')) continue
     checkImagined(trial, viewer)
-    if (viewer !== trial.seat) continue
+    if (viewer !== trial.seat) {
+      if (viewer !== SPECTATOR) checkAhead(trial, viewer)
+      continue
+    }
     checkChoices(trial, unlisted)
     checkTentative(trial)
   }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@chronik/kernel'
-import type { Clock } from '@chronik/protocol'
+import type { Clock, Writing } from '@chronik/protocol'
 import type { ChatLine } from '../store/port.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -7,6 +7,8 @@ import type { Table } from '../tables/table.ts'
 export type News =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'chat'; readonly line: ChatLine }
+  /** Somebody is about to say something. */
+  | { readonly kind: 'writing'; readonly table: string; readonly writing: Writing }
   | { readonly kind: 'clock'; readonly table: string; readonly clock: Clock }
   /** Something those at the table should know; told in the words of each. */
   | { readonly kind: 'notice'; readonly table: string; readonly refusal: Refusal }

@@ -1,4 +1,4 @@
-import { LIMITS, type Room } from '@chronik/protocol'
+import { LIMITS, type Room, type Writing } from '@chronik/protocol'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { ChatLine, Store } from '../store/port.ts'
 import { mayRead, silenced } from '../tables/chat-rooms.ts'
@@ -60,6 +60,11 @@ export class Chat {
     const line = await adding
     this.#needs.bus.tell({ kind: 'chat', line })
     return yes(line)
+  }
+
+  /** Somebody is about to say something; nothing of it is kept. */
+  write(table: string, writing: Writing): void {
+    this.#needs.bus.tell({ kind: 'writing', table, writing })
   }
 
   /** The last lines of a room before an id, oldest first. */

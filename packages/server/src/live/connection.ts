@@ -26,6 +26,8 @@ export class Connection {
   /** Frames, and looks at the past, that it may still send. */
   readonly #frames: Allowance
   readonly visits: Allowance
+  /** How often it may let others know that something is being written. */
+  readonly writes: Allowance
   readonly #socket: WebSocket
   readonly #wire: Socket
   readonly #limits: LiveLimits
@@ -45,6 +47,7 @@ export class Connection {
     this.language = language
     this.#frames = new Allowance(limits.burst, limits.rate)
     this.visits = new Allowance(limits.visits, limits.visitRate)
+    this.writes = new Allowance(limits.writes, limits.writeRate)
   }
 
   get open(): boolean {

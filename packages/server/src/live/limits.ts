@@ -12,6 +12,9 @@ export interface LiveLimits {
   /** Looks at the past at once, and how many of them come back each second. */
   readonly visits: number
   readonly visitRate: number
+  /** Times at once that others learn of something being written, and how many of them come back each second. */
+  readonly writes: number
+  readonly writeRate: number
   /** Frames that were none, before the connection is ended. */
   readonly malformed: number
   /** Submissions that wait for their answer. */
@@ -43,6 +46,8 @@ export const LIVE_LIMITS: LiveLimits = {
   rate: 20,
   visits: 10,
   visitRate: 4,
+  writes: 3,
+  writeRate: 0.5,
   malformed: 10,
   pending: 16,
   watches: LIMITS.watches,

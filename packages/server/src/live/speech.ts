@@ -5,6 +5,7 @@ import type { Chat } from '../hosting/chat.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { troubleOf } from '../store/disk.ts'
+import { maySay } from '../tables/chat-rooms.ts'
 import { seatToPlay } from '../tables/seats.ts'
 import { viewerOf } from '../tables/sight.ts'
 import { inWords } from '../words/refusals.ts'
@@ -68,6 +69,9 @@ export class Speech {
       case 'say':
         this.#later(connection, frame, this.#say(connection, frame))
         return
+      case 'write':
+        this.#write(connection, frame)
+        return
       case 'language':
         connection.language = frame.language
         return
@@ -130,10 +134,18 @@ export class Speech {
     connection.tell({ type: 'said', table: id, request, id: said.value.id })
   }
 
+  /** Whoever may speak is seen to write, now and then; everything else is not worth an answer. */
+  #write(connection: Connection, { table: id, room }: Extract<Frame, { type: 'write' }>): void {
+    const { visitor, writes } = connection
+    const table = this.#watched.watched(connection, id)
+    if (table === null || visitor === null || !maySay(table, visitor.id, room) || !writes.take()) return
+    this.#needs.chat.write(id, { room, user: visitor.id, name: visitor.name })
+  }
+
   /** What goes wrong on our side costs nobody the connection. */
   #later(
     connection: Connection,
-    frame: Exclude<Frame, { type: 'ping' | 'language' }>,
+    frame: Exclude<Frame, { type: 'ping' | 'language' | 'write' }>,
     work: Promise<void>,
   ): void {
     this.#underWay++

@@ -39,6 +39,28 @@ test('players and spectators talk apart until the match is over', async () => {
   expect(await history('ann', 'spectators')).toHaveLength(1)
 })
 
+test('whoever writes is seen by the own room only, and not without end', async () => {
+  await using inn = await Inn.open()
+  const id = await inn.match(['ann', 'ben'])
+  const [ann, ben, cid, dot] = await Promise.all(
+    ['ann', 'ben', 'cid', null].map((name) => new Guest(inn.live(name), id).arrived()),
+  )
+  for (let time = 0; time < 20; time++) ann.watched.write('players')
+  ann.watched.write('spectators')
+  cid.watched.write('players')
+  dot.watched.write('spectators')
+  cid.watched.write('spectators')
+  await Promise.all([ann.watched.say('players', 'now'), cid.watched.say('spectators', 'now')])
+  await ben.until(({ lines }) => lines.length > 0)
+  await dot.until(({ lines }) => lines.length > 0)
+  expect(new Set(ben.writings.map(({ user, name, room }) => `${user} ${name} ${room}`))).toEqual(
+    new Set(['ann Ann players']),
+  )
+  expect(ben.writings.length).toBeLessThan(10)
+  expect(dot.writings).toEqual([{ room: 'spectators', user: 'cid', name: 'Cid' }])
+  expect([ann.writings, cid.writings], 'nobody hears oneself, or another room').toEqual([[], []])
+})
+
 test('a line that is said again after a lost answer is said once', async () => {
   // All at the same moment, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,5 +1,5 @@
 import { type Refusal, SPECTATOR } from '@chronik/kernel'
-import type { Clock, Presence as PresenceView } from '@chronik/protocol'
+import type { Clock, Presence as PresenceView, Writing } from '@chronik/protocol'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Presence } from '../hosting/presence.ts'
 import type { ChatLine } from '../store/port.ts'
@@ -78,6 +78,18 @@ export class WatchedTable {
     for (const { connection } of this.watches) {
       const user = connection.visitor?.id ?? null
       if (mayRead(table, user, line.room) && !blocks.hides(user, line.user)) connection.send(frame)
+    }
+  }
+
+  /** Told to whoever could read the line, and not to who writes it. */
+  tellWriting(writing: Writing, blocks: Blocks): void {
+    const { table } = this
+    if (table === null) return
+    const frame = written({ type: 'writing', table: this.id, ...writing })
+    for (const { connection } of this.watches) {
+      const user = connection.visitor?.id ?? null
+      if (user === writing.user || blocks.hides(user, writing.user)) continue
+      if (mayRead(table, user, writing.room)) connection.send(frame)
     }
   }
 

@@ -112,6 +112,9 @@ export class WatchedTables {
       case 'chat':
         this.#tables.get(news.line.table)?.tellChat(news.line, this.#needs.blocks)
         return
+      case 'writing':
+        this.#tables.get(news.table)?.tellWriting(news.writing, this.#needs.blocks)
+        return
       case 'clock':
         this.#tables.get(news.table)?.tellClock(news.clock)
         return

@@ -1,4 +1,15 @@
-import { barrier, choice, type Move, moveKind, NONE, push, type Refusal, refusal } from '@chronik/kernel'
+import {
+  barrier,
+  choice,
+  clearSteps,
+  type Move,
+  moveKind,
+  NONE,
+  push,
+  type Refusal,
+  refusal,
+  waits,
+} from '@chronik/kernel'
 import { activateLeader } from '../board/leader.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { anyBlack, black, blackBanner } from '../cards/black.ts'
@@ -47,11 +58,29 @@ function refuseUse(state: MyVillageState, move: Move, seat: number): Refusal {
   return refuseWhite(state, seat, whiteBanner.get.banner(move)) ?? refusal('choose-white', 'M-351')
 }
 
-export const endTurn = barrier<MyVillageState>('end-turn', (state) => {
-  const { turn } = state
+export const endTurn = barrier<MyVillageState>('end-turn', ({ turn }) => {
+  layBack(turn)
+  turn.index++
+})
+
+function layBack(turn: MyVillageState['turn']): void {
   turn.die1 = NONE
   turn.die2 = NONE
   turn.value = 0
   turn.used.fill(0)
-  turn.index++
-})
+}
+
+/** M-204 to M-206: whoever has a turn to come in this round can prepare it with the dice that lie there. */
+export function ahead(state: MyVillageState, seat: number): boolean {
+  const { box, turn, start } = state
+  if (!waits(state, endTurn)) return false
+  for (let index = turn.index + 1; index < box.players * box.table.turns; index++) {
+    if ((start + index) % box.players !== seat) continue
+    layBack(turn)
+    turn.index = index
+    clearSteps(state)
+    pushTurn(state, seat)
+    return true
+  }
+  return false
+}

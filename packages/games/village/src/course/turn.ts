@@ -1,4 +1,15 @@
-import { barrier, choice, type Move, NONE, push, type Refusal, refusal, rule, waits } from '@chronik/kernel'
+import {
+  barrier,
+  choice,
+  clearSteps,
+  type Move,
+  NONE,
+  push,
+  type Refusal,
+  refusal,
+  rule,
+  waits,
+} from '@chronik/kernel'
 import { decline, freeWell, refuseWell, well, wellFree, wellPay, wellPayable } from '../board/well.ts'
 import type { Window } from '../box/box.ts'
 import type { VillageState } from '../box/state.ts'
@@ -101,6 +112,14 @@ export const perform = rule<VillageState>('perform', (state, seat, space) => {
 /** V-206: whether a turn is under way in which a cube was taken or the well was used. */
 export function hasTaken(state: VillageState): boolean {
   return waits(state, turnEnd) && !waits(state, sourceChoice) && !waits(state, freeWell)
+}
+
+/** While turns are made, everybody's next one can be prepared. */
+export function ahead(state: VillageState, seat: number): boolean {
+  if (!waits(state, turnEnd)) return false
+  clearSteps(state)
+  push(state, turn, seat)
+  return true
 }
 
 // V-211: after the deaths comes the end check, then the next seat.

@@ -1,4 +1,16 @@
-import { barrier, chance, choice, push, type Refusal, refusal, rule, source } from '@chronik/kernel'
+import {
+  barrier,
+  chance,
+  choice,
+  clearSteps,
+  NONE,
+  push,
+  type Refusal,
+  refusal,
+  rule,
+  source,
+  waitsWith,
+} from '@chronik/kernel'
 import { discard, forgo, ltSwap, pass, play, use } from '../box/moves.ts'
 import type { WorldState } from '../box/state.ts'
 import { CARDS, EVENTS, KNOWLEDGE, TERMS } from '../box/vocabulary.ts'
@@ -20,6 +32,14 @@ export const turn = rule<WorldState>('turn', (state, seat) => {
   push(state, openCard, seat)
   push(state, longTermSwap, seat)
 })
+
+/** W-401: whoever has a turn to come in this round can prepare it. */
+export function ahead(state: WorldState, seat: number): boolean {
+  if (waitsWith(state, turn, seat) === NONE) return false
+  clearSteps(state)
+  push(state, turn, seat)
+  return true
+}
 
 export const turnEnd = barrier<WorldState>('turn-end', () => {})
 

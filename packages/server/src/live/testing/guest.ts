@@ -9,6 +9,7 @@ import type {
   Refused,
   TableView,
   Update,
+  Writing,
 } from '@chronik/protocol'
 import { games } from '../../play/games.ts'
 import { editionOf } from '../../tables/opening.ts'
@@ -20,6 +21,7 @@ export class Guest {
   readonly updates: Update[] = []
   readonly tables: TableView[] = []
   readonly lines: ChatLine[] = []
+  readonly writings: Writing[] = []
   readonly refused: (Refused | null)[] = []
   /** Who was there, each time it was told: what was so for a moment only is not missed. */
   readonly presences: Presence[] = []
@@ -41,6 +43,7 @@ export class Guest {
       onUpdate: note(this.updates),
       onTable: note(this.tables),
       onChat: note(this.lines),
+      onWriting: note(this.writings),
       onRefused: note(this.refused),
       onPresence: note(this.presences),
       onClock: note(this.clocks),

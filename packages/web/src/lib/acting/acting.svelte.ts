@@ -13,6 +13,7 @@ import type {
   TargetId,
   TargetState,
 } from '../table/contract.ts'
+import { m } from '../words/messages.js'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
@@ -117,9 +118,12 @@ export class TableActing {
   })
 
   /** What the button says that hands the turn over. */
-  readonly confirmWord: string | null = $derived.by(() =>
-    this.context === null || this.chosen === null ? null : this.#words.act(this.context, this.chosen),
-  )
+  readonly confirmWord: string | null = $derived.by(() => {
+    if (this.context === null || this.chosen === null) return null
+    return this.#session.situation.turn?.planned === true
+      ? m.act_bar_note()
+      : this.#words.act(this.context, this.chosen)
+  })
 
   readonly preview = $derived.by(() => {
     const { turn } = this.#session.situation

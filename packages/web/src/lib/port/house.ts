@@ -8,6 +8,7 @@ import type {
   Refused,
   Room,
   TableView,
+  Writing,
 } from '@chronik/protocol'
 
 /** What a table with others has beside its match: who is there, what is said, what is agreed on. */
@@ -27,6 +28,8 @@ export interface House {
   listen(hear: HouseListener): () => void
   /** `about`: the entry of the log that is meant, by how many had been told. */
   say(room: Room, text: string, about?: number): Promise<Refused | null>
+  /** Lets the others in a room know that something is being written. */
+  write(room: Room): void
   /** The last lines of a room, or those before a line; oldest first. */
   lines(room: Room, before?: number): Promise<readonly ChatLine[]>
   vote(vote: Vote): Promise<Refused | null>
@@ -41,6 +44,8 @@ export interface HouseListener {
   presence?(presence: Presence): void
   clock?(clock: Clock | null): void
   chat?(line: ChatLine): void
+  /** Somebody else is writing just now. */
+  writing?(writing: Writing): void
   /** Something those at the table should know, in words. */
   notice?(notice: { readonly code: string; readonly words: string }): void
 }

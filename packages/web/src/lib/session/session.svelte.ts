@@ -9,6 +9,7 @@ import { Player, type Playing } from '../motion/player.ts'
 import { PageStage } from '../motion/stage.ts'
 import { DeviceDrafts } from '../port/drafts.ts'
 import type { House } from '../port/house.ts'
+import { DevicePlans, type PlannedTurn } from '../port/plans.ts'
 import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { forcedLines } from '../story/forced.ts'
@@ -69,6 +70,7 @@ export class TableSession {
     })
     this.sitting = new Sitting(game, opened, port, {
       drafts: new DeviceDrafts(),
+      ...(port.house !== null && { plans: new DevicePlans() }),
       adviser: new Adviser(new WorkerThinker(() => startThread('mind'))),
       confirms: () => settings.confirm,
       changed: (situation) => {
@@ -123,6 +125,14 @@ export class TableSession {
     return this.#teller.spoken(line, { seats: this.seats, language: settings.language })
   }
 
+  /** What a prepared turn would bring, in words. */
+  foretold({ told }: PlannedTurn): readonly StoryLine[] {
+    return new Story(this.words, this.table).tell([], told, {
+      seats: this.seats,
+      language: settings.language,
+    })
+  }
+
   /** The story so far; what is still to be shown is not yet told. */
   readonly #story: readonly StoryLine[] = $derived.by(() => {
     const { told, turn } = this.#situation
@@ -156,7 +166,7 @@ export class TableSession {
       preview: idle || this.#playing !== null ? null : this.acting.preview,
       seat: Math.max(0, this.#playing === null ? viewer : this.#eyes),
       seats: this.seats,
-      due: this.watching ? (this.happening?.seat ?? due) : due,
+      due: this.watching ? (this.happening?.seat ?? due) : turn?.planned === true ? turn.seat : due,
       decision: turn?.moment.decision ?? decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
       log: happened(told, turn, left),

@@ -1,14 +1,18 @@
 import { type AnyState, correct, type Game, type Move, readMoves } from '@chronik/kernel'
 import type { Drafts } from '../port/drafts.ts'
+import type { Plans } from '../port/plans.ts'
 import type { MatchCard, News, OpenedTable, Policy, TablePort, TableRefusal, Told } from '../port/port.ts'
 import { stateOf } from '../port/position.ts'
 import type { Adviser } from './adviser.ts'
 import { Draft, type DraftBeat } from './draft.ts'
+import { Planning } from './planning.ts'
 import { OPENING, type Situation, type Turn } from './situation.ts'
 
 /** What a sitting needs from outside. */
 export interface Surroundings {
   readonly drafts: Drafts
+  /** Where turns are prepared while others think; without it nobody is waited for that long. */
+  readonly plans?: Plans
   readonly adviser: Adviser
   /** Whether a finished turn waits for a confirmation. */
   confirms(): boolean
@@ -29,6 +33,7 @@ export class Sitting {
   readonly #port: TablePort
   readonly #around: Surroundings
   #situation: Situation
+  readonly #planning: Planning
   #draft: Draft | null = null
   #seq = 0
   /** Entries of the log that were shown while the series was made that is under way. */
@@ -46,7 +51,8 @@ export class Sitting {
     this.policy = policy
     this.#port = port
     this.#around = around
-    this.#situation = { ...OPENING, seats, mine }
+    this.#planning = new Planning(game, match.id, around.plans ?? null)
+    this.#situation = { ...OPENING, seats, mine, plan: this.#planning.plan }
     port.listen((told) => this.#heard(told))
   }
 
@@ -67,10 +73,12 @@ export class Sitting {
     }
     this.#dropAdvice()
     // What awaits confirmation is shown as a preview; its pieces move when it is confirmed.
-    if (draft.stop === 'choice') this.#around.happened(played.beats, true)
+    if (draft.stop === 'choice' && this.#situation.turn?.planned !== true)
+      this.#around.happened(played.beats, true)
     this.#showDraft()
     this.#keepDraft()
-    if (draft.stop !== 'choice' && !this.#around.confirms()) this.confirm()
+    const asks = this.#around.confirms() || this.#situation.turn?.planned === true
+    if (draft.stop !== 'choice' && !asks) this.confirm()
   }
 
   /** One step back; false if there is none. */
@@ -92,6 +100,10 @@ export class Sitting {
     const draft = this.#draft
     const turn = this.#situation.turn
     if (draft === null || turn === null || turn.sent || draft.stop === 'choice') return
+    if (turn.planned) {
+      this.#noteTurn(draft)
+      return
+    }
     this.#shown = draft.told.length
     this.#around.happened(draft.lastTold, true)
     this.#change({ turn: { ...turn, sent: true, seen: turn.told.length } })
@@ -99,6 +111,43 @@ export class Sitting {
     void this.#port.play({ seat: draft.seat, seq: this.#seq, moves }).then((played) => {
       if (!played.ok) this.#refused(moves, played.index, played.refusal)
     })
+  }
+
+  /** Whether a turn can be prepared now: somebody else is due, and one's own turn is near. */
+  get canPlan(): boolean {
+    const { position, phase, due, viewer, mine, visit, link } = this.#situation
+    if (position === null || phase !== 'playing' || visit !== null || link === 'elsewhere') return false
+    if (due === viewer || !mine.includes(viewer)) return false
+    return this.#planning.ahead(position, viewer) !== null
+  }
+
+  /** Begins to prepare a turn, on the table as it lies now. */
+  plan(): void {
+    this.#planOn([])
+  }
+
+  /** What is being prepared is left; what was noted before stays. */
+  stopPlanning(): void {
+    if (this.#situation.turn?.planned === true) this.#dropTurn()
+  }
+
+  /** Takes a prepared turn out of the plan, or all of them. */
+  unplan(at: number | 'all'): void {
+    const { plan } = this.#planning
+    if (plan === null) return
+    const turns = at === 'all' ? [] : plan.turns.filter((_, index) => index !== at)
+    this.#changePlan(() => this.#planning.keep({ ...plan, turns }))
+  }
+
+  /** Whether what is prepared is handed over at once, or lies there to be confirmed. */
+  playAtOnce(atOnce: boolean): void {
+    const { plan } = this.#planning
+    if (plan !== null) this.#changePlan(() => this.#planning.keep({ ...plan, atOnce }))
+  }
+
+  /** Another window of this device has changed the plan. */
+  rereadPlan(): void {
+    this.#changePlan(() => this.#planning.reread())
   }
 
   /** Takes the last turn back although it is binding; it lies there again as it was made. */
@@ -133,6 +182,7 @@ export class Sitting {
   async askAdvice(): Promise<void> {
     const draft = this.#draft
     if (!this.policy.hints || draft === null || draft.stop !== 'choice') return
+    if (this.#situation.turn?.planned === true) return
     if (this.#awaitsAdvice()) return
     this.#change({ advice: 'thinking' })
     const { id, game, setup } = this.card
@@ -197,6 +247,7 @@ export class Sitting {
     const { due } = news
     if (!anew) this.#show(news)
     const forced = anew || this.#situation.position === null ? null : this.#forcedIn(news)
+    const prepared = this.#situation.turn?.planned === true ? this.#prepared() : null
     this.#seq = news.seq
     this.#shown = 0
     this.#draft = null
@@ -216,8 +267,11 @@ export class Sitting {
       given: due.over ? (due.given ?? null) : null,
       result: due.over ? { score: due.score, course: null } : null,
     })
-    if (due.over) void this.#reckonCourse()
-    else this.#beginTurn()
+    if (due.over) {
+      this.unplan('all')
+      void this.#reckonCourse()
+    } else if (prepared === null || seat === news.viewer) this.#beginTurn(prepared ?? [])
+    else this.#planOn(prepared)
   }
 
   /** What happened beyond one's own series: a turn with a single option plays itself. */
@@ -241,7 +295,7 @@ export class Sitting {
     this.#change({ thinking: this.#thinkingIn(this.#situation.due) })
     const { turn, due } = this.#situation
     if (turn !== null && !mine.includes(turn.seat)) this.#dropTurn()
-    else if (turn === null && mine.includes(due)) this.#beginTurn()
+    else if ((turn === null || turn.planned) && mine.includes(due)) this.#beginTurn()
   }
 
   #thinkingIn(seat: number): number | null {
@@ -249,7 +303,7 @@ export class Sitting {
   }
 
   /** If a person here is due and has the device, the turn begins, where it was left if it was begun before. */
-  #beginTurn(): void {
+  #beginTurn(prepared: readonly string[] = []): void {
     const { position, due, viewer, mine, curtain, phase, link } = this.#situation
     if (position === null || phase !== 'playing' || link === 'elsewhere') return
     if (due !== viewer || !mine.includes(due) || curtain !== null) return
@@ -257,8 +311,55 @@ export class Sitting {
     const kept = this.#around.drafts.read(this.card.id)
     if (kept !== null && kept.seat === due && (kept.seq === null || kept.seq === this.#seq))
       this.#takeUp(kept.moves)
-    this.#showDraft()
+    else if (prepared.length > 0) this.#takeUp(prepared)
+    else if (this.#takePlan(position, due)) return
+    this.#showDraft(false)
     this.#keepDraft()
+  }
+
+  /** What was prepared is taken up as far as it is still what it was; true if it was handed over. */
+  #takePlan(position: AnyState, seat: number): boolean {
+    const found = this.#planning.take(position, seat)
+    if (found === null) return false
+    const { plan, outcome } = found
+    const turn = plan.turns[outcome.taken]
+    if (turn !== undefined) this.#takeUp(turn.moves)
+    this.#showDraft(false)
+    this.#keepDraft()
+    this.#change({ plan: null, planned: outcome })
+    if (turn === undefined || !plan.atOnce) return true
+    const { told = [], lastTold = [] } = this.#draft ?? {}
+    this.#around.happened(told.slice(0, told.length - lastTold.length), true)
+    this.confirm()
+    return true
+  }
+
+  #planOn(moves: readonly string[]): void {
+    const { position, viewer, turn } = this.#situation
+    if (!this.canPlan || position === null || (turn !== null && !turn.planned)) return
+    const ahead = this.#planning.ahead(position, viewer)
+    if (ahead === null) return
+    this.#draft = new Draft(this.game, ahead, viewer)
+    this.#takeUp(moves)
+    this.#showDraft(true)
+  }
+
+  /** The moves that are being prepared, in notation. */
+  #prepared(): string[] {
+    return this.#draft === null ? [] : this.#notated(this.#draft)
+  }
+
+  #noteTurn(draft: Draft): void {
+    const told = draft.told.map(({ entry }) => entry)
+    this.#draft = null
+    this.#dropAdvice()
+    this.#change({ turn: null })
+    this.#changePlan(() => this.#planning.add(draft.seat, { moves: this.#notated(draft), told }))
+  }
+
+  #changePlan(change: () => void): void {
+    change()
+    this.#change({ plan: this.#planning.plan, planned: null })
   }
 
   #takeUp(texts: readonly string[]): void {
@@ -290,7 +391,7 @@ export class Sitting {
     this.#change({ turn: null })
   }
 
-  #showDraft(): void {
+  #showDraft(planned = this.#situation.turn?.planned ?? false): void {
     const draft = this.#draft
     if (draft === null) return
     const now = draft.moment
@@ -304,6 +405,7 @@ export class Sitting {
       told: draft.told.map(({ entry }) => entry),
       seen: draft.told.length - (open ? 0 : draft.lastTold.length),
       sent: false,
+      planned,
     }
     this.#change({ turn, refused: null })
   }
@@ -311,7 +413,7 @@ export class Sitting {
   /** What is chosen so far outlives the page. */
   #keepDraft(): void {
     const draft = this.#draft
-    if (draft === null) return
+    if (draft === null || this.#situation.turn?.planned === true) return
     const moves = this.#notated(draft)
     const kept = moves.length === 0 ? null : { seat: draft.seat, seq: this.#seq, moves }
     this.#around.drafts.keep(this.card.id, kept)

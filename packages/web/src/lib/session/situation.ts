@@ -1,9 +1,11 @@
 import type { AnyState, LogEntry, Move, Score, Verification } from '@chronik/kernel'
 import type { Stored } from '../library/stored.ts'
 import type { SpokenAdvice } from '../mind/advice.ts'
+import type { Plan } from '../port/plans.ts'
 import type { Link, Recall, TableRefusal } from '../port/port.ts'
 import type { Seat } from '../table/contract.ts'
 import type { Moment } from './draft.ts'
+import type { Outcome } from './planning.ts'
 import type { CoursePoint } from './proof.ts'
 
 /** Everything that is to be seen at a table at one moment; a new one takes its place at every change. */
@@ -38,6 +40,10 @@ export interface Situation {
   readonly recall: Recall | null
   /** The seat that has given the match up. */
   readonly given: number | null
+  /** Turns that are prepared for the next time; null where none is. */
+  readonly plan: Plan | null
+  /** What became of the plan when it was one's turn; null until then. */
+  readonly planned: Outcome | null
   /** What was refused last; the turn begins anew. */
   readonly refused: TableRefusal | null
   /** Whether the match as it stands is kept on this device; null while nothing had to be kept. */
@@ -66,6 +72,8 @@ export interface Turn {
   readonly seen: number
   /** Sent, and not yet answered. */
   readonly sent: boolean
+  /** Prepared while somebody else is due: it is noted, not handed over. */
+  readonly planned: boolean
 }
 
 /** Before anything has happened. */
@@ -86,6 +94,8 @@ export const OPENING: Omit<Situation, 'seats' | 'mine'> = {
   verification: null,
   forced: null,
   recall: null,
+  plan: null,
+  planned: null,
   given: null,
   refused: null,
   kept: null,

@@ -2,11 +2,19 @@ import type { ChatLine, Refused, Room } from '@chronik/protocol'
 import type { Company } from '../company.svelte.ts'
 import { silenced } from './silenced.svelte.ts'
 
+/** Milliseconds between two signs that somebody writes, and how long one of them is seen. */
+const TELL_WRITING = 3_000
+const SEEN_WRITING = 5_000
+
 /** What is said at a table, as somebody may hear it, and what they have not read yet. */
 export class Talk {
   readonly company: Company
   #lines = $state.raw<readonly ChatLine[]>([])
   #room = $state.raw<Room>('spectators')
+  #writers = $state.raw<readonly { readonly user: string; readonly name: string; readonly until: number }[]>(
+    [],
+  )
+  #wroteAt = Number.NEGATIVE_INFINITY
   /** The last line that was read. */
   #read = $state.raw(0)
 
@@ -36,9 +44,39 @@ export class Talk {
         void this.#load(ended ? ['players', 'spectators'] : [this.#room])
       },
       chat: (line) => {
+        this.#quiet(line.user)
         if (rooms === 'both' || line.room === this.#room) this.#add([line])
       },
+      writing: ({ room, user, name }) => {
+        if (room === this.#room) this.#write(user, name)
+      },
     })
+  }
+
+  /** Whoever writes is seen to do so for a moment, unless it goes on. */
+  #write(user: string, name: string): void {
+    const until = this.company.house.now() + SEEN_WRITING
+    this.#writers = [...this.#writers.filter((one) => one.user !== user), { user, name, until }]
+  }
+
+  #quiet(user: string): void {
+    if (this.#writers.some((one) => one.user === user))
+      this.#writers = this.#writers.filter((one) => one.user !== user)
+  }
+
+  /** Who is writing just now, by name. */
+  readonly writing: readonly string[] = $derived.by(() =>
+    this.#writers
+      .filter(({ user, until }) => until > this.company.now && !silenced.has(user))
+      .map(({ name }) => name),
+  )
+
+  /** Something is being written here; the others are told now and then. */
+  write(): void {
+    const now = this.company.house.now()
+    if (now - this.#wroteAt < TELL_WRITING) return
+    this.#wroteAt = now
+    this.company.house.write(this.#room)
   }
 
   async #load(rooms: readonly Room[]): Promise<void> {
@@ -69,6 +107,7 @@ export class Talk {
   }
 
   say(text: string, about?: number): Promise<Refused | null> {
+    this.#wroteAt = Number.NEGATIVE_INFINITY
     return this.company.house.say(this.#room, text, about)
   }
 }

@@ -69,3 +69,34 @@ test('words go to one’s own room, with what they speak of', async () => {
   await heard.talk.say('Well played', 12)
   expect(heard.house.said).toEqual([{ room: 'players', text: 'Well played', about: 12 }])
 })
+
+test('whoever writes in one’s own room is seen until the line comes, or for a moment', async () => {
+  using heard = await heardBy('ann')
+  const { house, talk } = heard
+  const writes = (user: string, room: 'players' | 'spectators') =>
+    house.tell((hear) => hear.writing?.({ room, user, name: user }))
+  writes('ben', 'players')
+  writes('dot', 'spectators')
+  expect(talk.writing).toEqual(['ben'])
+  silence('ben', true)
+  expect(talk.writing).toEqual([])
+  silence('ben', false)
+  house.tell((hear) => hear.chat?.(lineOf(5, 'ben')))
+  expect(talk.writing).toEqual([])
+  writes('ben', 'players')
+  house.time += 60_000
+  await expect.poll(() => talk.writing, { timeout: 60_000 }).toEqual([])
+})
+
+test('others are told now and then that something is written, and anew after it was said', async () => {
+  using heard = await heardBy('ann')
+  const { house, talk } = heard
+  talk.write()
+  talk.write()
+  expect(house.written).toEqual(['players'])
+  house.time += 3_000
+  talk.write()
+  await talk.say('Well')
+  talk.write()
+  expect(house.written).toEqual(['players', 'players', 'players'])
+})

@@ -11,6 +11,7 @@ export class TestHouse implements House {
   time = 1_000_000
   readonly said: { readonly room: string; readonly text: string; readonly about: number | undefined }[] = []
   readonly asked: string[] = []
+  readonly written: string[] = []
   readonly history: ChatLine[] = []
   readonly #listeners = new Set<HouseListener>()
 
@@ -33,6 +34,10 @@ export class TestHouse implements House {
   say(room: string, text: string, about?: number): Promise<null> {
     this.said.push({ room, text, about })
     return Promise.resolve(null)
+  }
+
+  write(room: string): void {
+    this.written.push(room)
   }
 
   lines(room: string): Promise<readonly ChatLine[]> {

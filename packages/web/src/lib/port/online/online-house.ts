@@ -8,6 +8,7 @@ import type {
   Refused,
   Room,
   TableView,
+  Writing,
 } from '@chronik/protocol'
 import type { Live, LiveTable } from '@chronik/protocol/live'
 import type { Api } from '../../online/api.ts'
@@ -66,6 +67,10 @@ export class OnlineHouse implements House {
     return said.said ? null : said.refused
   }
 
+  write(room: Room): void {
+    this.#watched().write(room)
+  }
+
   async lines(room: Room, before?: number): Promise<readonly ChatLine[]> {
     const earlier = before === undefined ? '' : `&before=${before}`
     const found = await this.#api.get<readonly ChatLine[]>(`/tables/${this.#id}/chat?room=${room}${earlier}`)
@@ -96,6 +101,10 @@ export class OnlineHouse implements House {
 
   tellNotice(notice: { readonly code: string; readonly words: string }): void {
     for (const { notice: hear } of this.#listeners) hear?.(notice)
+  }
+
+  tellWriting(writing: Writing): void {
+    for (const { writing: hear } of this.#listeners) hear?.(writing)
   }
 
   tellChat(line: ChatLine): void {

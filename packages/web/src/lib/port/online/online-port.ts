@@ -45,6 +45,7 @@ export class OnlinePort implements TablePort {
       onPresence: (presence) => this.house.tellPresence(presence),
       onClock: (clock) => this.house.tellClock(clock),
       onNotice: (notice) => this.house.tellNotice(notice),
+      onWriting: (writing) => this.house.tellWriting(writing),
       onChat: (line) => this.house.tellChat(line),
       onRefused: (refused) => this.#give('lost', refused?.words ?? ''),
     })

@@ -9,6 +9,7 @@ import type { Connect } from '../local/connection.ts'
 import type { Holding } from '../local/holding.ts'
 import { MatchHost } from '../local/host.ts'
 import type { Device } from '../local/local-port.ts'
+import type { Plan, Plans } from '../plans.ts'
 
 const SEED = '5d'.repeat(32)
 
@@ -86,6 +87,20 @@ export class NotedDrafts implements Drafts {
   keep(table: string, draft: KeptDraft | null): void {
     if (draft === null) this.#kept.delete(table)
     else this.#kept.set(table, draft)
+  }
+}
+
+/** Plans that are kept as long as the test lasts. */
+export class NotedPlans implements Plans {
+  readonly #kept = new Map<string, Plan>()
+
+  read(table: string): Plan | null {
+    return this.#kept.get(table) ?? null
+  }
+
+  keep(table: string, plan: Plan | null): void {
+    if (plan === null) this.#kept.delete(table)
+    else this.#kept.set(table, plan)
   }
 }
 

@@ -22,7 +22,7 @@ export function listen(session: () => TableSession): void {
     if (entry !== null) play(soundOf(entry))
   })
 
-  const asked = $derived(session().situation.turn !== null && !session().watching)
+  const asked = $derived(session().situation.turn?.planned === false && !session().watching)
   $effect(() => {
     if (asked) play('turn')
   })
