@@ -2,6 +2,7 @@ import { LANGUAGES } from '@chronik/kernel'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { About, ChatLine, ChatText, Room } from './chat.ts'
+import { KeptMatch, RecordText } from './kept-match.ts'
 import { LIMITS } from './limits.ts'
 import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
@@ -244,6 +245,41 @@ const me = {
     })
     .input(z.object({ until: z.number().nullable() }))
     .output(Vacation),
+  matches: base
+    .route({
+      method: 'GET',
+      path: '/me/matches',
+      summary: 'Matches of my devices that I keep in my account, newest first',
+      tags: ['me'],
+    })
+    .output(z.object({ matches: z.array(KeptMatch).readonly() })),
+  keepMatch: base
+    .route({
+      method: 'POST',
+      path: '/me/matches',
+      summary: 'Keeps a finished match of a device, by its record',
+      tags: ['me'],
+    })
+    .input(z.object({ record: RecordText }))
+    .output(KeptMatch),
+  match: base
+    .route({
+      method: 'GET',
+      path: '/me/matches/{match}',
+      summary: 'The record of a match that I keep',
+      tags: ['me'],
+    })
+    .input(z.object({ match: Key }))
+    .output(z.file()),
+  dropMatch: base
+    .route({
+      method: 'POST',
+      path: '/me/matches/{match}/drop',
+      summary: 'Does not keep a match any longer',
+      tags: ['me'],
+    })
+    .input(z.object({ match: Key }))
+    .output(z.object({ matches: z.array(KeptMatch).readonly() })),
 }
 
 const reports = {

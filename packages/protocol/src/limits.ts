@@ -23,6 +23,8 @@ export const LIMITS = {
   edition: 60_000,
   /** Tables within tables of figures. */
   depth: 8,
+  /** Characters of a record. */
+  record: 100_000,
   /** Tables that a part of a list tells. */
   page: 30,
   /** Characters of a report, and lines of chat that it quotes. */

@@ -2,6 +2,7 @@ import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Chat } from '../hosting/chat.ts'
+import type { KeptMatches } from '../hosting/kept-matches.ts'
 import type { Reports } from '../hosting/reports.ts'
 import type { Tables } from '../hosting/tables.ts'
 import type { Vacations } from '../hosting/vacations.ts'
@@ -23,6 +24,7 @@ export interface House {
   readonly blocks: Blocks
   readonly vacations: Vacations
   readonly reports: Reports
+  readonly kept: KeptMatches
 }
 
 /** What a request brings along. */

@@ -38,6 +38,10 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'no-person': 'NOT_FOUND',
   'no-report': 'NOT_FOUND',
   'no-vacation': 'UNPROCESSABLE_CONTENT',
+  'needs-account': 'FORBIDDEN',
+  'too-many-matches': 'TOO_MANY_REQUESTS',
+  'no-match': 'NOT_FOUND',
+  'bad-record': 'UNPROCESSABLE_CONTENT',
 }
 
 /** The refusal as an error of the API. */

@@ -9,7 +9,7 @@ type Api = Implementer<typeof contract, Asking, Asking>
 /** What people want of each other, and of who runs the server. */
 export function socialRoutes(
   api: Pick<Api, 'me' | 'reports'>,
-  { tables, blocks, vacations, reports }: House,
+  { tables, blocks, vacations, reports, kept }: House,
 ) {
   return {
     me: {
@@ -26,6 +26,22 @@ export function socialRoutes(
       takeVacation: api.me.takeVacation.handler(async ({ input: { until }, context }) =>
         granted(await vacations.take(signedIn(context).id, until), context),
       ),
+      matches: api.me.matches.handler(async ({ context }) => ({
+        matches: await kept.list(signedIn(context).id),
+      })),
+      keepMatch: api.me.keepMatch.handler(async ({ input: { record }, context }) => {
+        const who = signedIn(context)
+        // What a guest keeps would be gone with the browser.
+        if (who.guest) throw refusing(inWords({ code: 'needs-account' }, context.language))
+        return granted(await kept.keep(who.id, record), context)
+      }),
+      match: api.me.match.handler(async ({ input: { match }, context }) => {
+        const { game, record } = granted(await kept.record(signedIn(context).id, match), context)
+        return new File([record], `${game}-${match}.chronik`, { type: 'text/plain;charset=utf-8' })
+      }),
+      dropMatch: api.me.dropMatch.handler(async ({ input: { match }, context }) => ({
+        matches: await kept.drop(signedIn(context).id, match),
+      })),
     },
     reports: {
       make: api.reports.make.handler(async ({ input, context }) => {

@@ -6,6 +6,7 @@ import type { Store } from '../store/port.ts'
 import { Blocks } from './blocks.ts'
 import { type Bus, localBus } from './bus.ts'
 import { Chat } from './chat.ts'
+import { KeptMatches } from './kept-matches.ts'
 import { Reports } from './reports.ts'
 import { Tables } from './tables.ts'
 import { Vacations } from './vacations.ts'
@@ -31,6 +32,7 @@ export interface Hosted {
   readonly blocks: Blocks
   readonly vacations: Vacations
   readonly reports: Reports
+  readonly kept: KeptMatches
   /** Bots and clocks go on where they were when the server stopped. */
   wake(): Promise<void>
 }
@@ -77,6 +79,7 @@ export function hosted(needs: HostedNeeds): Hosted {
     vacations,
     chat: new Chat({ store, bus, clock }),
     reports: new Reports(store, blocks, clock),
+    kept: new KeptMatches(store.records, games, clock),
     wake: async () => {
       await vacations.load()
       await matches.wake()

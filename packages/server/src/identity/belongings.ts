@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ChatLine, Store } from '../store/port.ts'
+import type { ChatLine, KeptRecord, Store } from '../store/port.ts'
 import type { Table, UserId } from '../tables/table.ts'
 import { NOBODY } from './name.ts'
 import { forgetPerson, mergePerson, type Person, replacePerson } from './persons.ts'
@@ -27,6 +27,7 @@ export class Belongings {
     await this.#eachTable(guest, (table) => mergePerson(table, guest, account))
     await this.#store.chat.hand(guest, account)
     await this.#store.social.hand(guest, account)
+    await this.#store.records.hand(guest, account.user)
   }
 
   async forget(user: UserId): Promise<void> {
@@ -34,6 +35,7 @@ export class Belongings {
     await this.#eachTable(user, (table) => forgetPerson(table, user, nobody, Date.now()))
     await this.#store.chat.forget(user)
     await this.#store.social.forget(user)
+    await this.#store.records.forget(user)
   }
 
   async any(user: UserId): Promise<boolean> {
@@ -46,6 +48,13 @@ export class Belongings {
 
   chat(user: UserId): Promise<readonly ChatLine[]> {
     return this.#store.chat.ofUser(user)
+  }
+
+  /** The matches of their devices that somebody keeps, with their records. */
+  async kept(user: UserId): Promise<readonly KeptRecord[]> {
+    const { records } = this.#store
+    const found = await Promise.all((await records.list(user)).map(({ id }) => records.find(user, id)))
+    return found.filter((one) => one !== null)
   }
 
   /** Whom somebody has blocked, when they were on vacation, and what they reported. */

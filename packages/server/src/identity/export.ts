@@ -27,6 +27,11 @@ export function exportAccount(belongings: Belongings, record: (table: string) =>
       passkeys: passkeys.map(({ name, createdAt }) => ({ name, createdAt })),
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       tables,
+      matches: (await belongings.kept(user.id)).map(({ game, record, at }) => ({
+        game,
+        keptAt: new Date(at),
+        record,
+      })),
       ...(await belongings.social(user.id)),
       chat: chat.map(({ table, room, text, at }) => ({ table, room, text, at: new Date(at) })),
     })

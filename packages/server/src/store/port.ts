@@ -11,6 +11,7 @@ export interface Store {
   readonly chat: ChatStore
   readonly clocks: ClockStore
   readonly social: SocialStore
+  readonly records: RecordStore
   /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
@@ -174,6 +175,28 @@ export interface SocialStore {
   closeReport(id: number, outcome: string, at: number): Promise<KeptReport | null>
   /** Everything of one user is another's. */
   hand(from: UserId, to: Named): Promise<void>
+  forget(user: UserId): Promise<void>
+}
+
+/** A match of a device that somebody keeps. */
+export interface KeptRecord {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly names: readonly string[]
+  readonly record: string
+  readonly at: number
+}
+
+export interface RecordStore {
+  /** Without the records themselves, newest first. */
+  list(user: UserId): Promise<readonly Omit<KeptRecord, 'record'>[]>
+  find(user: UserId, id: string): Promise<KeptRecord | null>
+  /** One that is kept already stays as it is. */
+  keep(user: UserId, kept: KeptRecord): Promise<void>
+  drop(user: UserId, id: string): Promise<void>
+  /** Everything of one user is another's. */
+  hand(from: UserId, to: UserId): Promise<void>
   forget(user: UserId): Promise<void>
 }
 

@@ -11,6 +11,7 @@ export interface Schema {
   readonly vacations: VacationRow
   readonly reports: ReportRow
   readonly trials: { readonly filling: string }
+  readonly records: RecordRow
 }
 
 interface TableRow {
@@ -100,5 +101,17 @@ interface ChatRow {
   readonly text: string
   /** So many entries of the log had been told at what it speaks of. */
   readonly about: number | null
+  readonly at: number
+}
+
+interface RecordRow {
+  readonly user_id: string
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  /** JSON */
+  readonly names: string
+  /** JSON */
+  readonly record: string
   readonly at: number
 }

@@ -5,6 +5,7 @@ import type { Kind } from './database.ts'
 import { DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import type { Store } from './port.ts'
+import { recordsOn } from './records.ts'
 import type { Schema } from './schema.ts'
 import { socialOn } from './social.ts'
 import { tablesOn } from './tables.ts'
@@ -23,6 +24,7 @@ export function storeOn(
     chat: chatOn(db),
     clocks: clocksOn(db),
     social: socialOn(db),
+    records: recordsOn(db),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

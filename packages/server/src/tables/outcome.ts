@@ -54,5 +54,9 @@ export const REFUSALS = [
   'no-person',
   'no-report',
   'no-vacation',
+  'needs-account',
+  'too-many-matches',
+  'no-match',
+  'bad-record',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

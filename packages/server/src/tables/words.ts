@@ -45,6 +45,10 @@ export const TABLE_WORDS: Translated & {
     'no-person': 'This person is not at this table.',
     'no-report': 'There is no such report.',
     'no-vacation': 'You have {left} days of vacation left this year.',
+    'needs-account': 'You play as a guest: make a passkey or a password first, then your matches are kept.',
+    'too-many-matches': 'So many matches cannot be kept; drop some, or wait an hour.',
+    'no-match': 'You do not keep such a match.',
+    'bad-record': 'Line {line} of this record cannot be played: expected {expected}, found {found}.',
   },
   de: {
     'sign-in': 'Wähle zuerst einen Namen, dann kannst du mitmachen.',
@@ -86,6 +90,12 @@ export const TABLE_WORDS: Translated & {
     'no-person': 'Diese Person ist nicht an diesem Tisch.',
     'no-report': 'Diese Meldung gibt es nicht.',
     'no-vacation': 'Du hast in diesem Jahr noch {left} Urlaubstage.',
+    'needs-account':
+      'Du spielst als Gast: Lege zuerst einen Passkey oder ein Passwort an, dann bleiben deine Partien erhalten.',
+    'too-many-matches': 'So viele Partien lassen sich nicht aufheben; lösche welche oder warte eine Stunde.',
+    'no-match': 'Eine solche Partie hebst du nicht auf.',
+    'bad-record':
+      'Zeile {line} dieser Aufzeichnung lässt sich nicht spielen: erwartet wurde {expected}, gefunden {found}.',
   },
   nl: {
     'sign-in': 'Kies eerst een naam, dan kun je meedoen.',
@@ -127,5 +137,11 @@ export const TABLE_WORDS: Translated & {
     'no-person': 'Deze persoon is niet aan deze tafel.',
     'no-report': 'Deze melding bestaat niet.',
     'no-vacation': 'Je hebt dit jaar nog {left} vakantiedagen.',
+    'needs-account':
+      'Je speelt als gast: maak eerst een passkey of een wachtwoord, dan blijven je partijen bewaard.',
+    'too-many-matches': 'Zoveel partijen kunnen niet worden bewaard; verwijder er een paar of wacht een uur.',
+    'no-match': 'Zo’n partij bewaar je niet.',
+    'bad-record':
+      'Regel {line} van deze partij kan niet worden gespeeld: verwacht werd {expected}, gevonden {found}.',
   },
 }
