@@ -14,6 +14,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { hardToRead } from './contrast.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
+import { ONLINE_SCREENS } from './online-screens.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
@@ -88,6 +89,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   ...MY_VILLAGE_SCREENS,
+  ...ONLINE_SCREENS,
   ...(Object.keys(MOMENTS) as MomentName[]).map((name) => ({
     name: `village-${name}`,
     path: '/about',

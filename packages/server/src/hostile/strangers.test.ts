@@ -212,6 +212,24 @@ const attacks: readonly Attack[] = [
     () => scene.stranger.post('/api/auth/recover', { code: 'aaaa-aaaa-aaaa-aaaa', password: 'x' }),
   ],
   [
+    'keeps a match without being anybody',
+    401,
+    'sign-in',
+    () => scene.stranger.post('/api/me/matches', { record: 'chronik-record 1\n' }),
+  ],
+  [
+    'keeps a record that is larger than any match',
+    400,
+    'bad-request',
+    () => scene.anna.post('/api/me/matches', { record: 'x'.repeat(100_001) }),
+  ],
+  [
+    'fetches a match that others keep',
+    404,
+    'no-match',
+    () => scene.mallory.get('/api/me/matches/..%2F..%2Fanna'),
+  ],
+  [
     'nests JSON ten thousand deep',
     400,
     'too-deep',

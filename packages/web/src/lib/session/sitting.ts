@@ -233,7 +233,7 @@ export class Sitting {
         this.#seated(told)
         return
       case 'link':
-        this.#change({ link: told.link, ...(isLost(told.link) && { phase: 'broken' }) })
+        this.#change({ link: told.link, said: told.message, ...(isLost(told.link) && { phase: 'broken' }) })
         if (told.link === 'elsewhere') this.#dropTurn()
         return
       case 'kept':

@@ -12,6 +12,8 @@ import type { CoursePoint } from './proof.ts'
 export interface Situation {
   readonly phase: 'opening' | 'playing' | 'over' | 'broken'
   readonly link: Link
+  /** What whoever answers said of it, in words; empty where nothing was said. */
+  readonly said: string
   readonly seats: readonly Seat[]
   /** The seats whose turns are made here. */
   readonly mine: readonly number[]
@@ -80,6 +82,7 @@ export interface Turn {
 export const OPENING: Omit<Situation, 'seats' | 'mine'> = {
   phase: 'opening',
   link: 'live',
+  said: '',
   viewer: -1,
   position: null,
   due: -1,

@@ -40,6 +40,8 @@ export class TestHouse implements House {
     this.written.push(room)
   }
 
+  retry(): void {}
+
   lines(room: string): Promise<readonly ChatLine[]> {
     this.asked.push(room)
     return Promise.resolve(this.history.filter((line) => line.room === room))

@@ -19,10 +19,10 @@ export class OnlineHouse implements House {
   readonly #id: string
   readonly #api: Api
   readonly #watched: () => LiveTable
-  readonly #live: Pick<Live, 'me' | 'now'>
+  readonly #live: Pick<Live, 'me' | 'now' | 'reconnect'>
   readonly #listeners = new Set<HouseListener>()
 
-  constructor(id: string, api: Api, watched: () => LiveTable, live: Pick<Live, 'me' | 'now'>) {
+  constructor(id: string, api: Api, watched: () => LiveTable, live: Pick<Live, 'me' | 'now' | 'reconnect'>) {
     this.#id = id
     this.#api = api
     this.#watched = watched
@@ -69,6 +69,10 @@ export class OnlineHouse implements House {
 
   write(room: Room): void {
     this.#watched().write(room)
+  }
+
+  retry(): void {
+    this.#live.reconnect()
   }
 
   async lines(room: Room, before?: number): Promise<readonly ChatLine[]> {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { matchAt } from './moments.ts'
+import { sitDown } from './table.ts'
+import { accessibilityTroubles, visit } from './visit.ts'
+
+test('a finished match of this device is kept in the account and fetched on another one', async () => {
+  const greta = await visit({ language: 'en-GB' })
+  await greta.open('/account')
+  await greta.page.getByLabel('Your name at the table').fill('Greta')
+  await greta.page.getByRole('button', { name: 'Play as a guest' }).click()
+  await greta.page.getByLabel('E-mail address').first().fill('kept@example.org')
+  await greta.page.getByLabel('Password').first().fill('a-long-enough-secret')
+  await greta.page.getByRole('button', { name: 'Keep with a password' }).click()
+  await greta.page.getByRole('button', { name: 'Keep with a password' }).waitFor({ state: 'detached' })
+
+  await sitDown(greta.page, matchAt('scored'))
+  await greta.page.locator('.scoring h1').waitFor()
+  await greta.open('/library')
+  await greta.page.getByRole('button', { name: /^Keep the match of/ }).click()
+  await greta.page.getByText('kept', { exact: true }).waitFor()
+  expect(await accessibilityTroubles(greta.page)).toEqual([])
+
+  // Elsewhere, by the same account.
+  const other = await visit({ language: 'en-GB', size: 'phone' })
+  await other.open('/account')
+  await other.page.getByLabel('E-mail address').first().fill('kept@example.org')
+  await other.page.getByLabel('Password').first().fill('a-long-enough-secret')
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await other.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor()
+  await other.open('/library')
+  await other.page.getByRole('button', { name: 'Fetch to this device' }).click()
+  await other.page.getByRole('link', { name: 'Look at it' }).click()
+  await other.page.locator('.scoring h1').waitFor()
+})

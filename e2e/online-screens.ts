@@ -1,0 +1,246 @@
+// The screens of play with others: each with the people and the table it needs, made over the API of the server.
+import type { APIRequestContext, Page } from 'playwright-core'
+
+export interface OnlineScreen {
+  readonly name: string
+  readonly path: string
+  reach(page: Page): Promise<void>
+}
+
+interface Made {
+  readonly table: { readonly id: string }
+}
+
+const LIVE = { kind: 'bank', bank: 1_800_000, increment: 30_000 }
+const DAYS = { kind: 'move', limit: 86_400_000, quiet: null }
+
+/** Somebody in another browser, who acts over HTTP. */
+class Other {
+  readonly #request: APIRequestContext
+
+  static async called(name: string, page: Page): Promise<Other> {
+    const { origin } = new URL(page.url())
+    const browser = page.context().browser()
+    if (browser === null) throw new Error('no browser')
+    const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+    page.once('close', () => void context.close())
+    const other = new Other(context.request)
+    await other.post('/auth/guest', { name })
+    return other
+  }
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  async post<T = Made>(path: string, data: object = {}): Promise<T> {
+    const answer = await this.#request.post(`/api${path}`, { data })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return (await answer.json()) as T
+  }
+}
+
+/** The person at this browser does something over HTTP. */
+export function post<T = Made>(page: Page, path: string, body: object = {}): Promise<T> {
+  return page.evaluate(
+    async ([to, data]) => {
+      const answer = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as T
+    },
+    [path, body] as const,
+  )
+}
+
+let opened = 0
+
+/** Greta opens a table; the third seat is a bot's. */
+async function openTable(page: Page, more: object = {}): Promise<string> {
+  await post(page, '/auth/guest', { name: 'Greta' })
+  const { table } = await post(page, '/tables', {
+    request: `pictures-${opened++}`,
+    game: 'village',
+    options: { 'start-seat': '2' },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    pace: LIVE,
+    ...more,
+  })
+  return table.id
+}
+
+/** A match with Ylva, who is due; Greta looks at it. */
+async function withYlva(page: Page, more: object = {}): Promise<{ ylva: Other; table: string }> {
+  const table = await openTable(page, more)
+  const ylva = await Other.called('Ylva', page)
+  await ylva.post(`/tables/${table}/join`)
+  await ylva.post(`/tables/${table}/ready`)
+  await post(page, `/tables/${table}/start`)
+  await page.goto(`/t/${table}`)
+  await page.locator('[data-at^="space:"]').first().waitFor()
+  return { ylva, table }
+}
+
+const OPTION = '.action .option:not([aria-disabled])'
+const CONFIRM = '.action .ends .button.primary'
+
+/** Takes what is offered until the turn can be noted. */
+async function plan(page: Page): Promise<void> {
+  await page.locator('.plan .more button').click()
+  while (!(await page.locator(CONFIRM).isVisible()))
+    await page.locator(`${OPTION}, ${CONFIRM}`).first().click()
+  await page.locator(CONFIRM).click()
+  await page.locator('.plan .number').first().waitFor()
+}
+
+export const ONLINE_SCREENS: readonly OnlineScreen[] = [
+  {
+    name: 'online-square',
+    path: '/about',
+    reach: async (page) => {
+      for (const [name, game, pace] of [
+        ['Jorun', 'village', LIVE],
+        ['Runa', 'my-village', DAYS],
+        ['Matthis', 'world-without-end', { kind: 'none' }],
+      ] as const) {
+        const other = await Other.called(name, page)
+        await other.post('/tables', {
+          request: `pictures-${opened++}`,
+          game,
+          pace,
+          open: true,
+          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+        })
+      }
+      await openTable(page)
+      await page.goto('/online')
+      await page.locator('.offer, .table').first().waitFor()
+    },
+  },
+  { name: 'online-open-game', path: '/online/new', reach: (page) => page.locator('.form').waitFor() },
+  {
+    name: 'online-open-pace',
+    path: '/online/new',
+    reach: (page) => page.locator('.ways .primary').click(),
+  },
+  {
+    name: 'online-open-guests',
+    path: '/online/new',
+    reach: async (page) => {
+      await page.locator('.ways .primary').click()
+      await page.locator('.ways .primary').click()
+    },
+  },
+  {
+    name: 'online-room',
+    path: '/about',
+    reach: async (page) => {
+      const table = await openTable(page)
+      const ylva = await Other.called('Ylva', page)
+      await ylva.post(`/tables/${table}/join`)
+      await ylva.post(`/tables/${table}/ready`)
+      await ylva.post(`/tables/${table}/chat`, {
+        request: 'pictures-line',
+        room: 'players',
+        text: 'Ich bin so weit.',
+      })
+      await page.goto(`/t/${table}`)
+      await page.locator('.seats').waitFor()
+    },
+  },
+  {
+    name: 'online-waiting',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page)
+      await page.locator('.plan').waitFor()
+    },
+  },
+  {
+    name: 'online-plan',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page)
+      await plan(page)
+      await plan(page)
+    },
+  },
+  {
+    name: 'online-planning',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page)
+      await page.locator('.plan .more button').click()
+      await page.locator(OPTION).first().waitFor()
+    },
+  },
+  {
+    name: 'online-vote',
+    path: '/about',
+    reach: async (page) => {
+      const { ylva, table } = await withYlva(page)
+      await ylva.post(`/tables/${table}/pause`)
+      await page.locator('.vote').waitFor()
+    },
+  },
+  {
+    name: 'online-break',
+    path: '/about',
+    reach: async (page) => {
+      const { ylva, table } = await withYlva(page)
+      await ylva.post(`/tables/${table}/pause`)
+      await post(page, `/tables/${table}/pause`)
+      await page.locator('.note').waitFor()
+    },
+  },
+  {
+    name: 'online-menu',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page, { pace: DAYS })
+      await page.locator('.tool').last().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'online-away',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page)
+      await page.context().setOffline(true)
+      await page.locator('.away').first().waitFor()
+    },
+  },
+  {
+    name: 'online-ended',
+    path: '/about',
+    reach: async (page) => {
+      const { ylva, table } = await withYlva(page)
+      await ylva.post(`/tables/${table}/abandon`)
+      await post(page, `/tables/${table}/abandon`)
+      await page.locator('.note').waitFor()
+    },
+  },
+  {
+    name: 'online-gone',
+    path: '/t/nobody',
+    reach: (page) => page.locator('[role="alert"]').waitFor(),
+  },
+  { name: 'online-sign-in', path: '/account', reach: (page) => page.locator('.card').first().waitFor() },
+  {
+    name: 'online-account',
+    path: '/about',
+    reach: async (page) => {
+      await post(page, '/auth/guest', { name: 'Greta' })
+      await post(page, '/auth/set-password', {
+        email: `greta-${opened++}@example.org`,
+        password: 'a-long-enough-secret',
+      })
+      await page.goto('/account')
+      await page.locator('.card').nth(2).waitFor()
+    },
+  },
+]
