@@ -1,9 +1,11 @@
-import type { AnyState, Game } from '@chronik/kernel'
+import type { Game } from '@chronik/kernel'
 import { myVillage } from '@chronik/my-village'
+import { village } from '@chronik/village'
 import { worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Overheard } from './frames.ts'
+import { post } from './online-screens.ts'
 import { byMouse, byTouch, playToTheEnd, playUntilConfirmed } from './play.ts'
 import { accessibilityTroubles, visit } from './visit.ts'
 
@@ -31,18 +33,40 @@ const inMenu = async (page: Page, name: string) => {
   await page.locator('dialog[open]').getByRole('button', { name }).click()
 }
 
-test.each([
-  { name: 'My Village', pace: 'Over days', clock: /^2[34] h$/, game: myVillage as unknown as Game },
+const MATCHES: readonly {
+  readonly name: string
+  readonly options: { readonly [id: string]: number }
+  readonly pace: string
+  readonly clock: RegExp
+  readonly game: Game
+}[] = [
+  {
+    name: 'Village',
+    options: { 'round-limit': 2 },
+    pace: 'Over days',
+    clock: /^2[34] h$/,
+    game: village as unknown as Game,
+  },
+  {
+    name: 'My Village',
+    options: {},
+    pace: 'Over days',
+    clock: /^2[34] h$/,
+    game: myVillage as unknown as Game,
+  },
   {
     name: 'World Without End',
-    pace: 'Live',
+    options: {},
+    pace: 'Relaxed',
     clock: /^(?:30|29):\d\d$/,
     game: worldWithoutEnd as unknown as Game,
   },
-] satisfies readonly { name: string; pace: string; clock: RegExp; game: Game<AnyState> }[])(
+]
+
+test.each(MATCHES)(
   '$name with others: two browsers, a bot and a spectator, from the start page to the final score and on',
   { timeout: WHOLE_MATCH },
-  async ({ name, pace, clock, game }) => {
+  async ({ name, options, pace, clock, game }) => {
     // The host opens a table in three steps.
     const greta = await visit({ language: 'en-GB' })
     await greta.open('/')
@@ -55,6 +79,9 @@ test.each([
     await greta.page.getByRole('button', { name: 'On to the guests' }).click()
     expect(await accessibilityTroubles(greta.page)).toEqual([])
     await greta.page.getByRole('button', { name: 'Set up the table' }).click()
+    await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).last().waitFor()
+    // Two rounds of the longest game are enough.
+    await post(greta.page, `/tables/${greta.page.url().split('/t/')[1]}/settle`, { options })
     await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).last().click()
     await greta.page.locator('.seats select').selectOption('random')
     const link = greta.page.url()
@@ -107,7 +134,7 @@ test.each([
       [heard, 1],
       [seen, -1],
     ] as const) {
-      const { open: leaked, all } = one.seen({ players: 3 }, viewer, game)
+      const { open: leaked, all } = one.seen({ players: 3, options }, viewer, game)
       expect(all).toBeGreaterThan(20)
       expect(leaked).toBe(0)
       expect(JSON.stringify(one.underWay)).not.toMatch(/"seed":"|chronik-record/)

@@ -227,7 +227,7 @@ const attacks: readonly Attack[] = [
     'fetches a match that others keep',
     404,
     'no-match',
-    () => scene.mallory.get('/api/me/matches/..%2F..%2Fanna'),
+    () => scene.mallory.get('/api/me/matches/the-first-of-anna'),
   ],
   [
     'nests JSON ten thousand deep',

@@ -1,5 +1,5 @@
 import { parseRecord, RecordError, Replay } from '@chronik/kernel'
-import type { KeptMatch } from '@chronik/protocol'
+import { type KeptMatch, LIMITS } from '@chronik/protocol'
 import type { Games } from '../play/games.ts'
 import { Turns } from '../play/turns.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
@@ -83,6 +83,8 @@ export class KeptMatches {
       replay.goTo(record.events.length)
       if (!replay.due.over) return no('not-over')
       const { id, players } = record
+      if (id.length > LIMITS.word)
+        return no('bad-record', { line: 4, expected: `at most ${LIMITS.word} characters`, found: id })
       const names = Array.from({ length: players }, (_, seat) => record.names[seat] ?? '')
       return yes({ id, game: game.id, players, names, record: text, at: this.#clock.wall() })
     } catch (error) {

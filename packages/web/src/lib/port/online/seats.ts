@@ -6,6 +6,7 @@ export type BotNames = (seat: number) => string
 
 /** The seats of a match under way as a screen shows them. */
 export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
+  const bots = namesBeside(seats, botName)
   return seats.map((seat, index) => {
     const { colour } = seat
     switch (seat.kind) {
@@ -13,9 +14,9 @@ export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
         // A bot plays on for who has given up.
         return { kind: seat.conceded ? 'bot' : 'person', name: seat.name, colour }
       case 'bot':
-        return { kind: 'bot', name: seat.instead?.name ?? botName(index), colour, level: seat.level }
+        return { kind: 'bot', name: seat.instead?.name ?? bots[index], colour, level: seat.level }
       default:
-        return { kind: 'bot', name: botName(index), colour }
+        return { kind: 'bot', name: bots[index], colour }
     }
   })
 }
@@ -26,3 +27,27 @@ export function ownSeats({ seats, status }: TableView, viewer: number): number[]
   if (status !== 'playing') return []
   return seat?.kind === 'person' && !seat.conceded ? [viewer] : []
 }
+
+/** More than there are names for bots. */
+const MANY = 8
+
+/** What bots would be called, seat by seat: not like a person at the table, and not like each other. */
+function namesBeside(seats: TableView['seats'], botName: BotNames): string[] {
+  const taken = new Set(seats.map(personIn))
+  return seats.map((seat, index) => {
+    if (personIn(seat) !== '') return ''
+    const names = Array.from({ length: MANY }, (_, more) => botName(index + more))
+    const free = names.find((name) => !taken.has(name.toLowerCase())) ?? names[0]
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** Whose name stands at a seat; empty where a bot has to get one. */
+function personIn(seat: TableView['seats'][number]): string {
+  if (seat.kind === 'person') return seat.name.toLowerCase() || NOBODY
+  return seat.kind === 'bot' ? (seat.instead?.name.toLowerCase() ?? '') : ''
+}
+
+/** Who has deleted the account has no name any more, but had the seat. */
+const NOBODY = ' '
