@@ -42,6 +42,7 @@ const KNOWN = [
   'village/market',
   'village/mass',
   'village/conny',
+  'village/wedding',
   'my-village',
   'my-village/death',
   'world-without-end',

@@ -1,5 +1,5 @@
-import { type AnyState, FastRandom } from '@chronik/kernel'
-import { village } from '@chronik/village'
+import { type AnyState, FastRandom, HIDDEN } from '@chronik/kernel'
+import { type VillageState, village } from '@chronik/village'
 import { describe, expect, test, vi } from 'vitest'
 import type { SavedMatch } from '../library/saved.ts'
 import type { Stored } from '../library/stored.ts'
@@ -349,6 +349,21 @@ describe('at one screen', () => {
     await settled()
     expect(visit.now).toMatchObject({ viewer: due, curtain: null })
     expect(visit.turn.seat).toBe(due)
+  })
+
+  test('behind the curtain, and in the story that all read, nobody has a secret', async () => {
+    const options = { goals: true, 'start-seat': '2' }
+    const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')], options))
+    const goals = () =>
+      (visit.now.position as unknown as VillageState).goals.cards.map(({ silver }) => silver)
+    expect(goals().slice(0, 2)).toEqual([HIDDEN, HIDDEN])
+    visit.sitting.liftCurtain()
+    await settled()
+    expect(goals()[0]).toBe(HIDDEN)
+    expect(goals()[1]).toBeGreaterThanOrEqual(0)
+    const dealt = visit.now.told.filter(({ code }) => code === 'goal-dealt')
+    expect(dealt).toHaveLength(4)
+    expect(dealt.every((entry) => !('goal' in entry))).toBe(true)
   })
 
   test('a moment of the past is shown and left again', async () => {

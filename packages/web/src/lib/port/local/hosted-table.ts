@@ -148,7 +148,7 @@ export class HostedTable {
     const beats = match.log.slice(from).map((entry, index) => {
       const told = from + index + 1
       const memory = told <= this.#past ? null : this.#narrator.after(told)
-      return { entry: entryFor(entry, this.#viewer), position: memory === null ? null : this.#seen(memory) }
+      return { entry: entryFor(entry, this.#listener), position: memory === null ? null : this.#seen(memory) }
     })
     const { turn } = match
     if (!turn.over && this.#given === null) this.#pass(turn.seat)
@@ -218,12 +218,17 @@ export class HostedTable {
     else this.#viewer = seat
   }
 
-  /** What the viewer may know of a position. */
+  /** Around one screen the story is read by all: it keeps everybody's secrets. */
+  get #listener(): number {
+    return this.file.seats.filter(({ kind }) => kind === 'person').length > 1 ? SPECTATOR : this.#viewer
+  }
+
+  /** What the viewer may know of a position; behind the curtain there is no viewer. */
   #seen(memory: Int16Array): Int16Array {
     const { game } = this.match
     if (game.secrets.length === 0) return memory.slice()
     this.#truth.mem.set(memory)
-    viewInto(game, this.#view, this.#truth, this.#viewer)
+    viewInto(game, this.#view, this.#truth, this.#curtain === null ? this.#viewer : SPECTATOR)
     return this.#view.mem.slice()
   }
 }

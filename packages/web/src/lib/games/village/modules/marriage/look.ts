@@ -34,6 +34,7 @@ export const look: Look = {
       ],
       spots: ['rank', 'house', 'smuggler', 'pinks', 'die'],
       scene: QUARTER,
+      frame: { x: 0, y: 152, width: 1160, height: 472 },
       Wide: Quarter,
       Phone: WeddingArea,
       World: WorldPart,
