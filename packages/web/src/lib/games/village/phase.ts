@@ -1,6 +1,7 @@
 import type { VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import { m } from '#lib/words/messages.js'
+import { fillingsIn, firstOf } from './modules/modules.ts'
 import { untilTheEnd } from './outlook.ts'
 import { situationOf } from './situation.ts'
 
@@ -11,6 +12,8 @@ export function phaseOf(view: VillageState, seats: readonly Seat[], due: number)
   if (market !== null) return m.board_phase_market({ name: seats[market.caller]?.name ?? 'Conny' })
   if (mass?.step === 'choose') return m.board_phase_choose()
   if (mass?.step === 'promote') return m.board_phase_promote()
+  const more = firstOf(fillingsIn(view.box), (filling) => filling.phase?.(view))
+  if (more !== null) return more
   if (view.end.begun === 1 || view.end.rung === 1) return m.board_phase_last()
   return m.board_outlook_short(untilTheEnd(view))
 }

@@ -119,6 +119,8 @@ export interface Filling {
   readonly lines?: By<Line>
   /** Whether a viewer may know what a seat has on a line before the end; null for lines of others. */
   isOpen?(view: VillageState, line: string, seat: number, viewer: number): boolean | null
+  /** What goes on at the table, in a few words, while something of the module does. */
+  phase?(view: VillageState): string | null
   /** A bell of the module that rings the end: how many of its places are free. */
   untilTheEnd?(view: VillageState): number
 
@@ -138,13 +140,18 @@ export interface District {
   readonly scene: Scene
   /** The part of the picture that must be seen; as the village if it does not say. */
   readonly frame?: Frame
-  /** On a board of 1160 x 544 from y = 92, below the ribbon (its first 46 are covered). */
+  /** Drawn in the measure of its frame, all of which is seen. */
   readonly Wide: Component
   /** On an area of 390 x 374; it draws its own picture (table/layout/AreaStage.svelte). */
   readonly Phone: Component
   /** What the world view shows of it, in the region `x`, `y`, `width`, `height` of the world. */
   readonly World?: Component
   readonly region: Frame
+  /** Where the labels of its spaces lie in the world; one below the other from the corner of its region if it does not say. */
+  readonly labels?: { readonly [space: string]: readonly [x: number, y: number] }
+  /** What it adds to the picture of the world (1160 x 544 from y = 92): what lies below the village, and what stands upon it. */
+  ground?(): string
+  houses?(): string
 }
 
 /** A panel somewhere around the board. */

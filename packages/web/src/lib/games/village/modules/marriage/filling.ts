@@ -1,3 +1,4 @@
+import { weddingStep } from '@chronik/village'
 import * as m from '../../../../words/messages.js'
 import type { Filling } from '../filling.ts'
 import { acts, actsAt, faces, facesAt } from './faces.ts'
@@ -43,5 +44,6 @@ export const filling: Filling = {
   place,
   deeds: ['wed'],
   lessons: [{ id: 'wedding', begins: ['wedding-phase'], ends: ['round'], passage: 'the-wedding' }],
+  phase: (view) => (weddingStep(view) === null ? null : m.wed_phase()),
   look: async () => (await import('./look.ts')).look,
 }

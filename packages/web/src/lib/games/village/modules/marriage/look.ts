@@ -1,6 +1,6 @@
 import { m } from '#lib/words/messages.js'
 import type { Look } from '../filling.ts'
-import { QUARTER } from './art/quarter.ts'
+import { QUARTER, worldGround, worldHouses } from './art/quarter.ts'
 import BreadInDeath from './BreadInDeath.svelte'
 import Quarter from './board/Quarter.svelte'
 import Dowry from './Dowry.svelte'
@@ -38,7 +38,10 @@ export const look: Look = {
       Wide: Quarter,
       Phone: WeddingArea,
       World: WorldPart,
-      region: { x: 0, y: 92, width: 300, height: 544 },
+      region: { x: 4, y: 100, width: 296, height: 360 },
+      labels: { wedding: [12, 112], smuggler: [134, 378] },
+      ground: worldGround,
+      houses: worldHouses,
     },
   ],
   own: [{ id: 'dowry', Part: Dowry }],

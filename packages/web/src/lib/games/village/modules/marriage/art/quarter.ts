@@ -181,15 +181,15 @@ export const QUARTER: Scene = {
 
 /** The garden as a phone shows it: arch, meadow for the ranks, houses below. */
 function phoneWedding(): string {
-  let s = `<rect width="390" height="374" fill="url(#gGround)"/><rect width="390" height="70" fill="url(#gSky)"/><path d="M0 60C80 40 160 70 240 52S350 60 390 50V200H0Z" fill="#c6d0ac"/><path d="M0 90C100 70 220 100 390 80V374H0Z" fill="#cdd79c"/>`
+  let s = `<rect x="-300" y="-100" width="990" height="600" fill="#cdd79c"/><rect x="-300" y="-100" width="990" height="170" fill="url(#gSky)"/><path d="M-300 60C-200 40-100 70 0 60C80 40 160 70 240 52S350 60 390 50C500 40 600 70 690 56V200H-300Z" fill="#c6d0ac"/><path d="M-300 90C-200 70-100 100 0 90C100 70 220 100 390 80C500 70 600 100 690 90V500H-300Z" fill="#cdd79c"/>`
   s +=
     pine(370, 84, 34, 1) +
     tree(350, 92, 12, 0, 3) +
     bunting(60, 70, 210, 76, 8, 10) +
     bunting(210, 76, 360, 66, 8, 10)
-  s += `<path d="M0 216C120 204 260 222 390 208" fill="none" stroke="#f0d3cf" stroke-width="20"/>${petals(4, 206, 382, 20, 60)}`
+  s += `<path d="M-300 216C-100 204 0 222 120 212S300 222 390 208 600 220 690 212" fill="none" stroke="#f0d3cf" stroke-width="20"/>${petals(4, 206, 382, 20, 60)}`
   s += arch(36, 118, 0.8)
-  s += road('M-10 326C100 318 260 332 400 322', 30)
+  s += road('M-300 326C-100 318 100 318 260 330S560 320 690 326', 30)
   s += bakery(62, 292, 0.62) + store(196, 292, 0.6) + parents(330, 292, 0.6)
   return s + tufts(24, 0, 96, 390, 370, 4)
 }
@@ -205,14 +205,16 @@ export const PHONE_WEDDING: Scene = {
 
 /** The cave at the river. */
 function phoneSmuggler(): string {
-  let s = `<rect width="390" height="374" fill="url(#gGround)"/><rect width="390" height="60" fill="url(#gSky)"/><path d="M0 50C80 34 160 62 240 46S350 54 390 44V200H0Z" fill="#b4c69a"/><path d="M0 84C100 64 220 96 390 78V374H0Z" fill="#bccb8a"/>`
+  let s = `<rect x="-300" y="-100" width="990" height="600" fill="#bccb8a"/><rect x="-300" y="-100" width="990" height="160" fill="url(#gSky)"/><path d="M-300 50C-200 34-100 62 0 50C80 34 160 62 240 46S350 54 390 44C500 34 600 60 690 50V200H-300Z" fill="#b4c69a"/><path d="M-300 84C-200 64-100 96 0 84C100 64 220 96 390 78C500 64 600 96 690 84V500H-300Z" fill="#bccb8a"/>`
   s += pine(352, 84, 34, 1) + pine(372, 92, 30, 0) + tree(322, 96, 14, 2, 3)
   s += stream([
+    [-300, 220, 9],
     [-20, 226, 10],
     [60, 236, 12],
     [150, 240, 13],
     [260, 250, 14],
     [420, 262, 16],
+    [690, 270, 18],
   ])
   return (
     s +
@@ -223,3 +225,21 @@ function phoneSmuggler(): string {
 }
 
 export const PHONE_SMUGGLER: Scene = { draw: phoneSmuggler, lamps: [[102, 200, 44]] }
+
+/** The lawn of the quarter in the picture of the world. */
+export const worldGround = (): string =>
+  '<path d="M-40 250C-20 170 60 146 160 150S300 190 296 262 180 322 80 316-60 320-40 250Z" fill="#d6e2ac"/>'
+
+/** The quarter in the picture of the world: arch and houses above, the cave at the river below. */
+export function worldHouses(): string {
+  return [
+    road('M60 300C140 292 220 300 292 330', 12),
+    arch(46, 292, 0.94),
+    bakery(128, 262, 0.56),
+    store(196, 254, 0.52),
+    parents(262, 270, 0.54),
+    bunting(80, 176, 290, 184, 8, 14),
+    cove(92, 420, 0.7),
+    boat(178, 434, 0.6),
+  ].join('')
+}
