@@ -30,6 +30,7 @@ describe('the story of a game', () => {
     ['a raw value', alike('{who} undefined {fruit}.'), 'not a sentence'],
     ['a code', alike('{who} card-1 {fruit}.'), 'the code "card-1"'],
     ['a gap', alike('{who}  {fruit} .'), 'ill set'],
+    ['pieces side by side', alike('{who} {fruit} {fruit}.'), 'stand side by side'],
     ['nothing gained', alike('{who}: 0 {fruit}.'), 'ill set'],
     ['another number', ['{who} 2 {fruit}.', '{who} 3 {fruit}.', '{who} 2 {fruit}.'], 'in another language'],
     ['another piece', ['{who} {fruit}.', '{who:|{who} {fruit}}.', '{who} {fruit}.'], 'in another language'],

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../language.ts'
 import { entryFor, type LogEntry } from '../log.ts'
 import { Match } from '../match.ts'
 import type { Move } from '../move.ts'
-import { type Cast, type GameStory, type StoryLine, spokenLine, tellAll } from '../story/index.ts'
+import { type Cast, type GameStory, type Part, type StoryLine, spokenLine, tellAll } from '../story/index.ts'
 import { foreignWords } from './foreign.ts'
 import { vocabularyOf } from './names.ts'
 
@@ -105,6 +105,8 @@ function faultsInLine(
     const { amount = 1 } = part
     if (!Number.isInteger(amount) || amount < 1) fault(`${amount} of "${part.piece}"`)
   }
+  if (parts.some((part, at) => part === ' ' && isPiece(parts[at - 1]) && isPiece(parts[at + 1])))
+    fault('what is paid and what it is paid for stand side by side')
   if (RAW.test(said)) fault('not a sentence')
   if (ILL_SET.test(said)) fault('ill set')
   if (!/^[\p{Lu}\d„“"‘]/u.test(said)) fault('begins with no capital letter')
@@ -113,6 +115,10 @@ function faultsInLine(
   for (const word of words) if (codes.has(word)) fault(`the code "${word}"`)
   for (const word of foreignWords(words, cast.language)) fault(`the foreign word "${word}"`)
   return faults
+}
+
+function isPiece(part: Part | undefined): boolean {
+  return part !== undefined && typeof part !== 'string'
 }
 
 /** Lines lead forward to the end, and tell of the same in every language. */

@@ -8,9 +8,9 @@ const SHOWN: Sentence = [
   'In de herberg {count:ligt|liggen} nu bovenop: {persons}.',
 ]
 const VISITED: Sentence = [
-  '{who} {who:schickst|schickt}{cost: für {cost}|} {figure} ins Wirtshaus.',
+  '{who} {who:schickst|schickt} {figure}{cost: für {cost}|} ins Wirtshaus.',
   '{who} {who:send|sends} {figure} to the inn{cost: for {cost}|}.',
-  '{who} stuurt{cost: voor {cost}|} {figure} naar de herberg.',
+  '{who} stuurt {figure}{cost: voor {cost}|} naar de herberg.',
 ]
 const SLID: Sentence = [
   '{who} {who:schiebst|schiebt}{cost: für {cost}|} „{person}“ unter den Stapel{next:; obenauf liegt jetzt „{next}“|}.',

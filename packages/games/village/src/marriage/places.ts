@@ -14,5 +14,5 @@ export const marriagePlaces: Names = {
   ...Object.fromEntries(Array.from({ length: RANKS }, (_, at) => [`ceremony-${at + 1}`, atRank(at + 1)])),
   bakery: ['in der Bäckerei', 'in the bakery', 'in de bakkerij'],
   store: ['im Dorfladen', 'in the village store', 'in de dorpswinkel'],
-  parents: ['im Elternglückbereich', 'in the parents’ area', 'in het oudergebied'],
+  parents: ['im Elternglückbereich', 'in the parents’ area', 'in het ouderschapsgebied'],
 }

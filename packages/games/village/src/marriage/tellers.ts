@@ -64,9 +64,9 @@ export function servedInQueue(
 }
 
 const WED: Sentence = [
-  '{who} {who:stellst|stellt}{cost: für {cost}|} {figure} auf Rang {rank} des Zeremonienbereichs{gain: und {who:erhältst|erhält} {gain}|}.',
+  '{who} {who:stellst|stellt} {figure}{cost: für {cost}|} auf Rang {rank} des Zeremonienbereichs{gain: und {who:erhältst|erhält} {gain}|}.',
   '{who} {who:place|places} {figure} on rank {rank} of the ceremony area{cost: for {cost}|}{gain: and {who:get|gets} {gain}|}.',
-  '{who} zet{cost: voor {cost}|} {figure} op rang {rank} van het ceremoniegebied{gain: en krijgt {gain}|}.',
+  '{who} zet {figure}{cost: voor {cost}|} op rang {rank} van het ceremoniegebied{gain: en krijgt {gain}|}.',
 ]
 const BREAD: Sentence = [
   '{who} {who:legst|legt} unter {figure} ein Brot; die Zahl steigt um 1.',
@@ -114,7 +114,7 @@ const MOVED: Names = {
   parents: [
     '{who:dein {figure!}|ein {figure!} von {who}} zieht in den Elternglückbereich.',
     '{who:your {figure!}|{who}’s {figure!}} moves to the parents’ area.',
-    '{who:jouw {figure!}|een {figure!} van {who}} verhuist naar het oudergebied.',
+    '{who:jouw {figure!}|een {figure!} van {who}} verhuist naar het ouderschapsgebied.',
   ],
   farm: [
     '{who:dein {figure!}|ein {figure!} von {who}} kehrt auf den Hof zurück.',
@@ -136,7 +136,7 @@ const PINK_MOVED: Names = {
   parents: [
     'Ein pinkes Familienmitglied zieht in den Elternglückbereich.',
     'A pink member moves to the parents’ area.',
-    'Een roze familielid verhuist naar het oudergebied.',
+    'Een roze familielid verhuist naar het ouderschapsgebied.',
   ],
   supply: [
     'Ein pinkes Familienmitglied geht zurück in den Vorrat.',

@@ -33,9 +33,9 @@ const SOLD: Sentence = [
   '{who} verkoopt {goods}{cost:, geeft daarvoor {cost}|}{gain: en krijgt {gain}|}.',
 ]
 const LIT: Sentence = [
-  '{who} lässt{cost: für {cost}|} {figure} {at} wachen{gain: und {who:erhältst|erhält} {gain}|}.',
+  '{who} lässt {figure}{cost: für {cost}|} {at} wachen{gain: und {who:erhältst|erhält} {gain}|}.',
   '{who} {who:post|posts} {figure} {at}{cost: for {cost}|}{gain: and {who:get|gets} {gain}|}.',
-  '{who} plaatst{cost: voor {cost}|} {figure} {at}{gain: en krijgt {gain}|}.',
+  '{who} plaatst {figure}{cost: voor {cost}|} {at}{gain: en krijgt {gain}|}.',
 ]
 const RETURNED: Sentence = [
   '{who} {who:kehrst|kehrt}{cost: für {cost}|} in den Hafen zurück{cargo: und {who:lädst|lädt} {cargo} aus|}.',

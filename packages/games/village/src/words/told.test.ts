@@ -35,8 +35,8 @@ describe('what happened is told as it was', () => {
     ]
     const log = [...made('stables', 'ox'), ...made('smithy', 'plow')]
     expect(de(log)).toEqual([
-      'Greta züchtet in den Ställen für 3 Zeit einen Ochsen.',
-      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+      'Greta züchtet in den Ställen einen Ochsen für 3 Zeit.',
+      'Greta stellt in der Schmiede einen Pflug für 3 Zeit her.',
     ])
     expect(spoken(log)[0]).toBe('Greta breeds an ox in the stables for 3 time.')
   })
@@ -247,8 +247,8 @@ describe('costs and gains', () => {
     ]
     expect(de(log)).toEqual([
       'Greta nimmt einen Peststein vom Feld „Reise“ und verliert 2 Zeit.',
-      'Greta bildet für 3 Zeit einen 1er in der Schmiede aus.',
-      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+      'Greta bildet einen 1er für 3 Zeit in der Schmiede aus.',
+      'Greta stellt in der Schmiede einen Pflug für 3 Zeit her.',
     ])
   })
 
@@ -261,7 +261,7 @@ describe('costs and gains', () => {
     ]
     expect(de(log)).toEqual([
       'Greta öffnet eine Schatzkiste und findet 3 Münzen.',
-      'Greta stellt in der Schmiede für 3 Zeit einen Pflug her.',
+      'Greta stellt in der Schmiede einen Pflug für 3 Zeit her.',
     ])
   })
 
@@ -275,7 +275,7 @@ describe('costs and gains', () => {
       { code: 'gain', seat, what: 'prestige', amount: 3, from: 'castle-a' },
     ]
     expect(de(log)).toEqual([
-      'Greta schickt für einen Planwagen, 2 Zeit und 2 Glaubenssteine einen 2er zur Burg A und erhält 3 Ruhmespunkte.',
+      'Greta schickt einen 2er für einen Planwagen, 2 Zeit und 2 Glaubenssteine zur Burg A und erhält 3 Ruhmespunkte.',
     ])
   })
 
@@ -287,7 +287,7 @@ describe('costs and gains', () => {
     ]
     expect(de(log)).toEqual([
       'Greta legt unter einen 1er ein Brot; die Zahl steigt um 1.',
-      'Greta stellt in der Schmiede für 2 Zeit einen Pflug her.',
+      'Greta stellt in der Schmiede einen Pflug für 2 Zeit her.',
     ])
   })
 

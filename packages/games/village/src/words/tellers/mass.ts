@@ -5,9 +5,9 @@ import { lastOf } from '../places.ts'
 import type { VillageMemory, VillageTellers } from './memory.ts'
 
 const CHURCH: Sentence = [
-  '{who} {who:wirfst|wirft}{cost: für {cost}|} {figure} in den schwarzen Beutel.',
+  '{who} {who:wirfst|wirft} {figure}{cost: für {cost}|} in den schwarzen Beutel.',
   '{who} {who:put|puts} {figure} into the black bag{cost: for {cost}|}.',
-  '{who} doet{cost: voor {cost}|} {figure} in de zwarte zak.',
+  '{who} doet {figure}{cost: voor {cost}|} in de zwarte zak.',
 ]
 const MASS: Sentence = [
   'Die Messe wird gelesen; {who} {who:beginnst|beginnt}.',
@@ -20,9 +20,9 @@ const LAST_MASS: Sentence = [
   'De laatste mis wordt opgedragen; {who} begint.',
 ]
 const CHOSEN: Sentence = [
-  '{who} {who:suchst|sucht}{cost: für {cost}|} {figure} aus dem Beutel heraus.',
+  '{who} {who:suchst|sucht} {figure}{cost: für {cost}|} aus dem Beutel heraus.',
   '{who} {who:pick|picks} {figure} out of the bag{cost: for {cost}|}.',
-  '{who} haalt{cost: voor {cost}|} {figure} uit de zak.',
+  '{who} haalt {figure}{cost: voor {cost}|} uit de zak.',
 ]
 const NOBODY_CHOSEN: Sentence = [
   '{who:Du suchst niemanden aus dem Beutel heraus|{who} sucht niemanden aus dem Beutel heraus|{who} suchen niemanden aus dem Beutel heraus|{who} sucht niemanden aus dem Beutel heraus}.',
@@ -45,9 +45,9 @@ const MONKS_BACK: Sentence = [
   '{amount:De monnik gaat|De {amount} monniken gaan} terug in de zak.',
 ]
 const PROMOTED: Sentence = [
-  '{who} lässt{cost: für {cost}|} {figure} in der Kirche auf Stufe {step} aufsteigen.',
+  '{who} lässt {figure}{cost: für {cost}|} in der Kirche auf Stufe {step} aufsteigen.',
   '{who} {who:promote|promotes} {figure} to step {step} of the church{cost: for {cost}|}.',
-  '{who} schuift{cost: voor {cost}|} {figure} in de kerk door naar trede {step}.',
+  '{who} schuift {figure}{cost: voor {cost}|} in de kerk door naar trede {step}.',
 ]
 
 /** The church and the mass. */

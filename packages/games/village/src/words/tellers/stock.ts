@@ -15,7 +15,7 @@ const GAINED_FROM: { readonly [from: string]: Sentence } = {
   setup: [
     '{who} {who:erhältst|erhält} {gain} als Startspielerausgleich.',
     '{who} {who:get|gets} {gain} to make up for not starting.',
-    '{who} krijgt {gain} als compensatie voor de startspeler.',
+    '{who} krijgt {gain} als compensatie voor het niet beginnen.',
   ],
   mill: [
     '{who} {who:erhältst|erhält} in der Mühle {gain}{cost: für {cost}|}.',

@@ -15,20 +15,20 @@ const HARVEST_WITH: Sentence = [
   '{who} gebruikt {team} en oogst {gain:{gain}|niets wat nog op de boerderij past}.',
 ]
 const TRAINED: Sentence = [
-  '{who} {who:bildest|bildet}{cost: für {cost}|} {figure} {at} aus.',
+  '{who} {who:bildest|bildet} {figure}{cost: für {cost}|} {at} aus.',
   '{who} {who:train|trains} {figure} {at}{cost: for {cost}|}.',
-  '{who} leidt{cost: voor {cost}|} {figure} {at} op.',
+  '{who} leidt {figure}{cost: voor {cost}|} {at} op.',
 ]
 const MADE: Sentence = [
-  '{who} {who:stellst|stellt} {at}{cost: für {cost}|} {what*amount} her.',
+  '{who} {who:stellst|stellt} {at} {what*amount}{cost: für {cost}|} her.',
   '{who} {who:make|makes} {what*amount} {at}{cost: for {cost}|}.',
-  '{who} maakt {at}{cost: voor {cost}|} {what*amount}.',
+  '{who} maakt {at} {what*amount}{cost: voor {cost}|}.',
 ]
 /** Animals are bred rather than made. */
 const BRED: Sentence = [
-  '{who} {who:züchtest|züchtet} {at}{cost: für {cost}|} {what*amount}.',
+  '{who} {who:züchtest|züchtet} {at} {what*amount}{cost: für {cost}|}.',
   '{who} {who:breed|breeds} {what*amount} {at}{cost: for {cost}|}.',
-  '{who} fokt {at}{cost: voor {cost}|} {what*amount}.',
+  '{who} fokt {at} {what*amount}{cost: voor {cost}|}.',
 ]
 const BOUGHT: Sentence = [
   '{who} {who:erwirbst|erwirbt} {at} {what*amount}{cost: für {cost}|}.',
@@ -36,19 +36,19 @@ const BOUGHT: Sentence = [
   '{who} koopt {at} {what*amount}{cost: voor {cost}|}.',
 ]
 const TRAVELLED: Sentence = [
-  '{who} {who:schickst|schickt}{cost: für {cost}|} {figure} zur Burg {letter}{gain: und {who:erhältst|erhält} {gain}|}.',
+  '{who} {who:schickst|schickt} {figure}{cost: für {cost}|} zur Burg {letter}{gain: und {who:erhältst|erhält} {gain}|}.',
   '{who} {who:send|sends} {figure} to castle {letter}{cost: for {cost}|}{gain: and {who:get|gets} {gain}|}.',
-  '{who} stuurt{cost: voor {cost}|} {figure} naar burcht {letter}{gain: en krijgt {gain}|}.',
+  '{who} stuurt {figure}{cost: voor {cost}|} naar burcht {letter}{gain: en krijgt {gain}|}.',
 ]
 const COUNCIL_ENTERED: Sentence = [
-  '{who} {who:schickst|schickt}{cost: für {cost}|} {figure} in die Ratsstube.',
+  '{who} {who:schickst|schickt} {figure}{cost: für {cost}|} in die Ratsstube.',
   '{who} {who:send|sends} {figure} to the council chamber{cost: for {cost}|}.',
-  '{who} laat{cost: voor {cost}|} {figure} plaatsnemen in de raadszaal.',
+  '{who} laat {figure}{cost: voor {cost}|} plaatsnemen in de raadszaal.',
 ]
 const COUNCIL_CLIMBED: Sentence = [
-  '{who} lässt{cost: für {cost}|} {figure} in der Ratsstube auf Stufe {step} aufsteigen.',
+  '{who} lässt {figure}{cost: für {cost}|} in der Ratsstube auf Stufe {step} aufsteigen.',
   '{who} {who:move|moves} {figure} up to step {step} of the council chamber{cost: for {cost}|}.',
-  '{who} schuift{cost: voor {cost}|} {figure} in de raadszaal door naar trede {step}.',
+  '{who} schuift {figure}{cost: voor {cost}|} in de raadszaal door naar trede {step}.',
 ]
 const PRIVILEGE: Sentence = [
   '{who} nutzt das Privileg der {step}. Stufe{gain: und {who:erhältst|erhält} {gain}|}{cost: für {cost}|}.',
