@@ -51,6 +51,16 @@ describe('every message', () => {
     expect(odd).toEqual([])
   })
 
+  test('has words for one where a number comes before words for several', () => {
+    const odd = LANGUAGES.flatMap((language) =>
+      keys.filter((key) => {
+        const message = all[language][key]
+        return typeof message === 'string' && SEVERAL[language].test(message) && !NEVER_ONE.includes(key)
+      }),
+    )
+    expect(odd).toEqual([])
+  })
+
   test('has the same parameters in every language', () => {
     const odd = keys.filter((key) => {
       const [first, ...others] = LANGUAGES.map((language) => parametersOf(all[language][key]))
@@ -59,6 +69,18 @@ describe('every message', () => {
     expect(odd).toEqual([])
   })
 })
+
+/** Cubes of one colour, or each of another: there are several, whatever the edition says. */
+const NEVER_ONE = ['board_well_for', 'goal_text_patron', 'wed_way_fetch']
+
+/** A blank of which there may be one, before what comes in numbers; `end`, `all` and `other` are never one. */
+const several = (...words: readonly string[]) =>
+  new RegExp(`\\{(?!end|all|other)\\w+\\} ([a-z]+ )?(${words.join('|')})\\b`)
+const SEVERAL = {
+  de: several('Ruhmespunkte', 'Steine', 'Plätze', 'Gräber', 'Mönche', 'Karten', 'Runden', 'Felder', 'Tage'),
+  en: several('points', 'cubes', 'places', 'graves', 'monks', 'cards', 'rounds', 'spaces', 'days'),
+  nl: several('prestigepunten', 'stenen', 'plaatsen', 'graven', 'monniken', 'kaarten', 'rondes', 'dagen'),
+}
 
 function parametersOf(message: Message | undefined): string {
   const text = typeof message === 'string' ? message : JSON.stringify(message ?? '')
