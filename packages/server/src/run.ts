@@ -29,7 +29,7 @@ export async function run({ env, log, web, say, complain, opened }: RunNeeds): P
   try {
     const served = await serve(read.config, { web: await web(), say })
     opened(served.address)
-    return await untilStopped(served, say)
+    return await untilStopped(served, say, complain)
   } catch (error) {
     const told = [DatabaseRefused, PortRefused, SecretRefused].some((kind) => error instanceof kind)
     if (!told || !(error instanceof Error)) throw error
@@ -39,7 +39,11 @@ export async function run({ env, log, web, say, complain, opened }: RunNeeds): P
 }
 
 /** The first signal closes the server in order, the second at once. */
-function untilStopped(served: Served, say: (line: string) => void): Promise<number> {
+function untilStopped(
+  served: Served,
+  say: (line: string) => void,
+  complain: (line: string) => void,
+): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false
     const stop = (code: number) => {
@@ -52,6 +56,10 @@ function untilStopped(served: Served, say: (line: string) => void): Promise<numb
         },
       )
     }
+    void served.ousted.then(({ message }) => {
+      complain(message)
+      if (!stopping) stop(1)
+    })
     for (const signal of SIGNALS) {
       process.on(signal, () => {
         if (stopping) process.exit(128 + constants.signals[signal])

@@ -19,7 +19,8 @@ import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
 import type { Config } from './settings/config.ts'
 import { readSecret } from './settings/secret.ts'
-import type { Database } from './store/database.ts'
+import type { Database, DatabaseRefused } from './store/database.ts'
+import { Claim } from './store/postgres/claim.ts'
 import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
 
@@ -47,6 +48,8 @@ export interface Served {
   readonly address: string
   readonly port: number
   readonly log: Logger
+  /** Resolves if another server took the database while it was away: this one has to stop. */
+  readonly ousted: Promise<DatabaseRefused>
   /** Lets nobody in any more, finishes what is under way and closes the database. */
   close(): Promise<void>
 }
@@ -55,11 +58,31 @@ export interface Served {
 export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
   const { web, log = createLog(config.log), say = () => {}, seed, live = {} } = needs
   const meters = new Meters()
-  const database = await open(config, log, meters)
+  const ousted = Promise.withResolvers<DatabaseRefused>()
+  const claim = config.database === null ? null : await Claim.take(config.database, 'alone', ousted.resolve)
   try {
-    return await openHouse(config, database, meters, { web, log, say, live, ...(seed && { seed }) })
+    const database = await open(config, log, meters)
+    try {
+      const served = await openHouse(config, database, meters, { web, log, say, live, ...(seed && { seed }) })
+      const close = async () => {
+        await served.close()
+        await claim?.close()
+      }
+      let closed: Promise<void> | undefined
+      return {
+        ...served,
+        ousted: ousted.promise,
+        close: () => {
+          closed ??= close()
+          return closed
+        },
+      }
+    } catch (error) {
+      await database.store.close()
+      throw error
+    }
   } catch (error) {
-    await database.store.close()
+    await claim?.close()
     throw error
   }
 }
@@ -76,7 +99,7 @@ async function openHouse(
   database: Database,
   meters: Meters,
   { web, log, say, seed, live }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
-): Promise<Served> {
+): Promise<Omit<Served, 'ousted'>> {
   const house = furnish(database, config, secretFor(config), log, meters, seed)
   const origins = new Origins(config.origin)
   const { app, limits } = createHouse({ config, log, origins, meters })
@@ -139,16 +162,7 @@ async function openHouse(
     await database.store.close()
     log.info('closed')
   }
-  let closed: Promise<void> | undefined
-  return {
-    address,
-    port,
-    log,
-    close: () => {
-      closed ??= close()
-      return closed
-    },
-  }
+  return { address, port, log, close }
 }
 
 function secretFor(config: Config): string {

@@ -1,10 +1,11 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import { type Database, DatabaseRefused } from '../database.ts'
+import type { Database } from '../database.ts'
 import { Disk } from '../disk.ts'
 import { migrate, mustBeMigrated } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { storeOn } from '../store.ts'
+import { unreachable } from './url.ts'
 
 const CONNECTIONS = 10
 const CONNECT_WITHIN = 5_000
@@ -91,15 +92,4 @@ function ignore(): void {}
 function numbersAsNumbers(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   if (oid === types.builtins.INT8 && format !== 'binary') return Number
   return types.getTypeParser(oid, format as 'text') as (text: string) => unknown
-}
-
-function unreachable(url: string, error: unknown): DatabaseRefused {
-  const why = error instanceof Error ? error.message : String(error)
-  return new DatabaseRefused(`The database ${withoutPassword(url)} cannot be used: ${why}`, { cause: error })
-}
-
-function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return ''
-  const { protocol, host, pathname } = new URL(url)
-  return `${protocol}//${host}${pathname}`
 }
