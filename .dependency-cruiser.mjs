@@ -5,7 +5,19 @@ const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 
 // The floors of the server, from the ground up: a folder knows itself and the floors below it, so that the
 // folders form no circle. The files beside the folders put everything together.
-const FLOORS = ['tables', 'settings', 'store', 'play', 'words', 'hosting', 'http', 'identity', 'live', 'api']
+const FLOORS = [
+  'tables',
+  'settings',
+  'store',
+  'bus',
+  'play',
+  'words',
+  'hosting',
+  'http',
+  'identity',
+  'live',
+  'api',
+]
 const floors = FLOORS.map((folder, at) => ({
   name: `server-${folder}-knows-the-floors-below`,
   comment: 'The folders of the server stand on each other and form no circle.',

@@ -10,6 +10,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'opens the server, with the tables and the app',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  worker: {
+    does: 'computes moves of bots for several servers',
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
   'check-upgrade': {
     does: 'replays all matches of a server on the present code',
     load: async () => (await import('./commands/check-upgrade.ts')).checkUpgrade,

@@ -1,11 +1,10 @@
-import { constants } from 'node:os'
+import { NatsRefused } from './bus/nats/connection.ts'
 import { PortRefused } from './http/listen.ts'
-import { type Served, serve } from './serve.ts'
+import { serve } from './serve.ts'
 import { type LogLevel, readConfig } from './settings/config.ts'
 import { SecretRefused } from './settings/secret.ts'
+import { untilStopped } from './stop.ts'
 import { DatabaseRefused } from './store/database.ts'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface RunNeeds {
   readonly env: { readonly [name: string]: string | undefined }
@@ -31,48 +30,11 @@ export async function run({ env, log, web, say, complain, opened }: RunNeeds): P
     opened(served.address)
     return await untilStopped(served, say, complain)
   } catch (error) {
-    const told = [DatabaseRefused, PortRefused, SecretRefused].some((kind) => error instanceof kind)
+    const told = [DatabaseRefused, NatsRefused, PortRefused, SecretRefused].some(
+      (kind) => error instanceof kind,
+    )
     if (!told || !(error instanceof Error)) throw error
     complain(error.message)
     return 1
   }
-}
-
-/** The first signal closes the server in order, the second at once. */
-function untilStopped(
-  served: Served,
-  say: (line: string) => void,
-  complain: (line: string) => void,
-): Promise<number> {
-  return new Promise((resolve) => {
-    let stopping = false
-    const stop = (code: number) => {
-      stopping = true
-      served.close().then(
-        () => resolve(code),
-        (error: unknown) => {
-          served.log.fatal({ err: error }, 'could not close in order')
-          resolve(1)
-        },
-      )
-    }
-    void served.ousted.then(({ message }) => {
-      complain(message)
-      if (!stopping) stop(1)
-    })
-    for (const signal of SIGNALS) {
-      process.on(signal, () => {
-        if (stopping) process.exit(128 + constants.signals[signal])
-        say('Stopping … (once more to force)')
-        stop(0)
-      })
-    }
-    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-      process.on(event, (error: unknown) => {
-        served.log.fatal({ err: error }, 'a bug: the server stops')
-        if (stopping) process.exit(1)
-        stop(1)
-      })
-    }
-  })
 }

@@ -3,6 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs'
 import type { Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import { attachApi } from './api/api.ts'
+import { localBus } from './bus/local.ts'
+import { NatsBus } from './bus/nats/bus.ts'
+import { connectNats, type NatsLine } from './bus/nats/connection.ts'
+import type { Bus } from './bus/port.ts'
 import { furnish } from './furnish.ts'
 import { wakeUp } from './hosting/waking.ts'
 import { createHouse } from './http/app.ts'
@@ -17,6 +21,7 @@ import { Origins } from './http/origin.ts'
 import { serveWeb } from './http/web.ts'
 import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
+import { SharedThinking } from './play/bots/shared.ts'
 import type { Config } from './settings/config.ts'
 import { readSecret } from './settings/secret.ts'
 import type { Database, DatabaseRefused } from './store/database.ts'
@@ -59,13 +64,21 @@ export async function serve(config: Config, needs: ServeNeeds): Promise<Served> 
   const { web, log = createLog(config.log), say = () => {}, seed, live = {} } = needs
   const meters = new Meters()
   const ousted = Promise.withResolvers<DatabaseRefused>()
-  const claim = config.database === null ? null : await Claim.take(config.database, 'alone', ousted.resolve)
+  const way = config.nats === null ? 'alone' : 'together'
+  const claim = config.database === null ? null : await Claim.take(config.database, way, ousted.resolve)
+  const line = await openLine(config).catch(async (error: unknown) => {
+    await claim?.close()
+    throw error
+  })
   try {
     const database = await open(config, log, meters)
     try {
-      const served = await openHouse(config, database, meters, { web, log, say, live, ...(seed && { seed }) })
+      const bus = line === null ? localBus() : await NatsBus.open(line)
+      const needs = { web, log, say, live, bus, line, ...(seed && { seed }) }
+      const served = await openHouse(config, database, meters, needs)
       const close = async () => {
         await served.close()
+        await line?.connection.close()
         await claim?.close()
       }
       let closed: Promise<void> | undefined
@@ -82,9 +95,14 @@ export async function serve(config: Config, needs: ServeNeeds): Promise<Served> 
       throw error
     }
   } catch (error) {
+    await line?.connection.close()
     await claim?.close()
     throw error
   }
+}
+
+async function openLine({ nats, secret }: Config): Promise<NatsLine | null> {
+  return nats === null || secret === null ? null : connectNats(nats, secret, 'chronik server')
 }
 
 async function open(config: Config, log: Logger, meters: Meters): Promise<Database> {
@@ -94,15 +112,29 @@ async function open(config: Config, log: Logger, meters: Meters): Promise<Databa
   return openPostgres(config.database, lost, committed)
 }
 
+type HouseNeeds = Required<Omit<ServeNeeds, 'seed'>> &
+  Pick<ServeNeeds, 'seed'> & { readonly bus: Bus; readonly line: NatsLine | null }
+
 async function openHouse(
   config: Config,
   database: Database,
   meters: Meters,
-  { web, log, say, seed, live }: Required<Omit<ServeNeeds, 'seed'>> & Pick<ServeNeeds, 'seed'>,
+  { web, log, say, seed, live, bus, line }: HouseNeeds,
 ): Promise<Omit<Served, 'ousted'>> {
-  const house = furnish(database, config, secretFor(config), log, meters, seed)
+  const warn = (what: string, details: object) => log.warn(details, what)
+  const house = furnish({
+    database,
+    config,
+    secret: secretFor(config),
+    log,
+    work: meters,
+    bus,
+    seed,
+    thinking:
+      line === null ? undefined : (pool, threads) => new SharedThinking({ line, pool, threads, warn }),
+  })
   const origins = new Origins(config.origin)
-  const { app, limits } = createHouse({ config, log, origins, meters })
+  const { app, limits } = createHouse({ config, log, origins, meters, share: house.share })
   const ownNeighbours = config.rateLimits && config.trustProxy === false
   const doors = new Doors(app, ownNeighbours ? CONNECTIONS_OF_ONE_ADDRESS : undefined)
   let closing = false
@@ -118,7 +150,7 @@ async function openHouse(
     identify: house.people.identify,
     guard: limits.api,
     operatorToken: config.operatorToken,
-    guesses: config.rateLimits ? new Attempts(CODES, TEN_MINUTES) : undefined,
+    guesses: config.rateLimits ? house.share('codes', new Attempts(CODES, TEN_MINUTES)) : undefined,
   })
   house.people.routes(app, { guarded: { onRequest: limits.guarded }, usual: { onRequest: limits.api } })
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
@@ -158,6 +190,7 @@ async function openHouse(
     await doors.close()
     metrics?.close()
     await house.matches.close()
+    await bus.close()
     house.post?.close()
     await database.store.close()
     log.info('closed')

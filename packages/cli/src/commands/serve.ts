@@ -11,6 +11,8 @@ It is set up by environment variables:
   HOST, PORT              where it listens (127.0.0.1, 3000 or the next free port)
   CHRONIK_DATA            folder of the SQLite database and of the secret (./data)
   CHRONIK_DATABASE        a PostgreSQL database instead: postgres://user:password@host/name
+  CHRONIK_NATS            lets several servers work on one PostgreSQL database: nats://host:4222
+  CHRONIK_BOT_THREADS     in how many threads bots think; 0 leaves it to workers
   CHRONIK_ORIGIN          where people reach it: https://chronik.example
   CHRONIK_TRUST_PROXY     number of reverse proxies in front, or their addresses
   CHRONIK_SECRET          signs the cookies, instead of the one in the folder

@@ -1,4 +1,6 @@
 import type { Blocked } from '@chronik/protocol'
+import { localBus } from '../bus/local.ts'
+import type { Bus } from '../bus/port.ts'
 import type { SocialStore, Store } from '../store/port.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Table, UserId } from '../tables/table.ts'
@@ -12,11 +14,19 @@ const MOST = 500
 export class Blocks {
   readonly #store: SocialStore
   readonly #chat: Store['chat']
+  readonly #bus: Bus
   readonly #lists = new Map<UserId, ReadonlyMap<UserId, string>>()
 
-  constructor({ social, chat }: Pick<Store, 'social' | 'chat'>) {
+  constructor({ social, chat }: Pick<Store, 'social' | 'chat'>, bus: Bus = localBus()) {
     this.#store = social
     this.#chat = chat
+    this.#bus = bus
+    bus.listen((news, from) => {
+      if (news.kind === 'wishes' && from !== bus.self) this.#reread(news.user)
+    })
+    bus.onGap(() => {
+      for (const user of this.#lists.keys()) this.#reread(user)
+    })
   }
 
   /** Whether what `other` says is not told to `user`; known of everybody who was loaded. */
@@ -47,12 +57,14 @@ export class Blocks {
     if ((await this.load(user)).size >= MOST) return no('busy')
     await this.#store.block(user, { user: other, name })
     this.#lists.delete(user)
+    this.#bus.tell({ kind: 'wishes', user })
     return yes(await this.list(user))
   }
 
   async unblock(user: UserId, other: UserId): Promise<Blocked[]> {
     await this.#store.unblock(user, other)
     this.#lists.delete(user)
+    this.#bus.tell({ kind: 'wishes', user })
     return this.list(user)
   }
 
@@ -74,6 +86,16 @@ export class Blocks {
       if (line !== undefined) return line.name
     }
     return null
+  }
+
+  /** Somebody changed their list elsewhere; until it is read, the one that is known holds. */
+  #reread(user: UserId): void {
+    if (!this.#lists.has(user)) return
+    this.#store.blocked(user).then(
+      (list) => this.#remember(user, new Map(list.map((one) => [one.user, one.name]))),
+      // Without the database nothing is told anyway; then it is read when it is needed.
+      () => this.#lists.delete(user),
+    )
   }
 
   #remember(user: UserId, list: ReadonlyMap<UserId, string>): void {

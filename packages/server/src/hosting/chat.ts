@@ -1,11 +1,11 @@
 import { LIMITS, type Room, type Writing } from '@chronik/protocol'
+import type { Bus } from '../bus/port.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { ChatLine, Store } from '../store/port.ts'
 import { mayRead, silenced } from '../tables/chat-rooms.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Who } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
-import type { Bus } from './bus.ts'
 
 export interface ChatNeeds {
   readonly store: Store
@@ -55,10 +55,14 @@ export class Chat {
       text: clean(text),
       about: about ?? null,
       at: this.#clock.wall(),
+      request,
     })
-    this.#remember(key, adding)
-    const line = await adding
-    this.#needs.bus.tell({ kind: 'chat', line })
+    this.#remember(
+      key,
+      adding.then(({ line }) => line),
+    )
+    const { line, fresh } = await adding
+    if (fresh) this.#needs.bus.tell({ kind: 'chat', line })
     return yes(line)
   }
 

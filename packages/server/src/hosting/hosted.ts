@@ -1,18 +1,23 @@
 import type { Seed } from '@chronik/kernel'
+import { localBus } from '../bus/local.ts'
+import { newsOf } from '../bus/news.ts'
+import type { Bus } from '../bus/port.ts'
 import type { Games } from '../play/games.ts'
 import { type MatchesNeeds, PlayedMatches } from '../play/matches.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { Blocks } from './blocks.ts'
-import { type Bus, localBus } from './bus.ts'
 import { Chat } from './chat.ts'
 import { KeptMatches } from './kept-matches.ts'
 import { Reports } from './reports.ts'
 import { Tables } from './tables.ts'
 import { Vacations } from './vacations.ts'
 
-export interface HostedNeeds extends Pick<MatchesNeeds, 'thought' | 'warn' | 'threads' | 'tick' | 'module'> {
+export interface HostedNeeds
+  extends Pick<MatchesNeeds, 'thought' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking'> {
   readonly store: Store
+  /** Carries news to the other processes, if there are any. */
+  readonly bus?: Bus
   readonly games: Games
   /** Ids of tables follow from it. */
   readonly secret: string
@@ -39,20 +44,21 @@ export interface Hosted {
 
 export function hosted(needs: HostedNeeds): Hosted {
   const { store, games, secret, clock = CLOCK, patience, warn = () => {}, ...more } = needs
-  const bus = localBus()
-  const vacations = new Vacations(store.social, clock)
-  const blocks = new Blocks(store)
+  const { bus = localBus(() => clock.wall()) } = needs
+  const vacations = new Vacations(store.social, clock, bus)
+  const blocks = new Blocks(store, bus)
   const later = (what: Promise<unknown>) => {
     what.catch((error: unknown) => warn('a table could not be kept', { why: String(error) }))
   }
   const matches: PlayedMatches = new PlayedMatches({
     ...more,
     store,
+    bus,
     games,
     clock,
     warn,
     onVacation: (user) => vacations.onVacation(user),
-    ended: (table) => bus.tell({ kind: 'table', table }),
+    ended: (table) => bus.tell(newsOf(table)),
     clocked: (table, read) => bus.tell({ kind: 'clock', table, clock: read }),
     hurried: (table, level) =>
       bus.tell({ kind: 'notice', table, refusal: { code: 'bot-hurried', params: { level } } }),

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { TablePlan } from '@chronik/protocol'
+import { newsOf } from '../bus/news.ts'
+import type { Bus } from '../bus/port.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import { Turns } from '../play/turns.ts'
@@ -17,7 +19,6 @@ import { hiddenFrom, isEnded } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'
 import { agreedUndo, type UndoProposal, withoutUndos } from '../tables/undo.ts'
 import type { Blocks } from './blocks.ts'
-import type { Bus } from './bus.ts'
 import { Presence } from './presence.ts'
 
 export interface TablesNeeds {
@@ -57,7 +58,7 @@ export class Tables {
   constructor(needs: TablesNeeds) {
     this.#needs = needs
     this.#clock = needs.clock ?? CLOCK
-    this.presence = new Presence(() => this.#clock.steady())
+    this.presence = new Presence(() => this.#clock.steady(), needs.bus)
   }
 
   find(id: string): Promise<Table | null> {
@@ -264,7 +265,7 @@ export class Tables {
     if (begun === null) return null
     // Nobody has been away from a match for longer than it lasts.
     for (const { user } of deciders(begun)) this.presence.seen(begun.id, user)
-    this.#needs.bus.tell({ kind: 'table', table: begun })
+    this.#needs.bus.tell(newsOf(begun))
     return yes(begun)
   }
 
@@ -278,7 +279,7 @@ export class Tables {
     if (!(await store.tables.save(table, read.version))) return null
     const saved = { ...table, version: read.version + 1 }
     if (read.status === 'playing') await matches.reseat(saved)
-    bus.tell({ kind: 'table', table: saved })
+    bus.tell(newsOf(saved))
     return saved
   }
 
@@ -292,7 +293,7 @@ export class Tables {
       if (known === null) throw error
       return yes(known)
     }
-    bus.tell({ kind: 'table', table })
+    bus.tell(newsOf(table))
     return yes(table)
   }
 

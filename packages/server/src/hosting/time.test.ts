@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { localBus } from '../bus/local.ts'
 import type { Store } from '../store/port.ts'
 import { tableForTests } from '../testing/tables.ts'
-import { localBus } from './bus.ts'
 import { Chat, clean } from './chat.ts'
 
 /** A wall clock that can be set, and one that only goes on. */
@@ -12,7 +12,9 @@ function clocks() {
 
 function storeForTests(): Store {
   let id = 0
-  return { chat: { add: async (line: object) => ({ ...line, id: ++id }) } } as unknown as Store
+  return {
+    chat: { add: async (line: object) => ({ line: { ...line, id: ++id }, fresh: true }) },
+  } as unknown as Store
 }
 
 test('a wall clock that is set back does not silence anybody, one that is set forward lets nobody flood', async () => {

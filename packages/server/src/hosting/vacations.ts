@@ -1,4 +1,6 @@
 import type { Vacation as VacationView } from '@chronik/protocol'
+import { localBus } from '../bus/local.ts'
+import type { Bus } from '../bus/port.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { SocialStore } from '../store/port.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
@@ -13,16 +15,35 @@ const DAYS = 30
 export class Vacations {
   readonly #store: SocialStore
   readonly #clock: Clock
+  readonly #bus: Bus
   readonly #until = new Map<UserId, number>()
 
-  constructor(store: SocialStore, clock: Clock = CLOCK) {
+  constructor(store: SocialStore, clock: Clock = CLOCK, bus: Bus = localBus()) {
     this.#store = store
     this.#clock = clock
+    this.#bus = bus
+    bus.listen((news, from) => {
+      if (news.kind === 'wishes' && from !== bus.self) this.#later(this.#reread(news.user))
+    })
+    bus.onGap(() => this.#later(this.load()))
   }
 
   async load(): Promise<void> {
-    for (const { user, until } of await this.#store.vacations(this.#clock.wall()))
-      this.#until.set(user, until)
+    const all = await this.#store.vacations(this.#clock.wall())
+    this.#until.clear()
+    for (const { user, until } of all) this.#until.set(user, until)
+  }
+
+  /** Somebody went on vacation or came back, at another process. */
+  async #reread(user: UserId): Promise<void> {
+    const [now] = (await this.#store.vacationsOf(user, this.#clock.wall())).toReversed()
+    if (now === undefined) this.#until.delete(user)
+    else this.#until.set(user, now.until)
+  }
+
+  /** Without the database no clock has its way either; when it is back it is looked up again. */
+  #later(work: Promise<void>): void {
+    work.catch(() => {})
   }
 
   onVacation(user: UserId): boolean {
@@ -45,12 +66,14 @@ export class Vacations {
     if (until === null || until <= now) {
       await this.#store.takeVacation({ user, since: now, until: now }, now)
       this.#until.delete(user)
+      this.#bus.tell({ kind: 'wishes', user })
       return yes(await this.of(user))
     }
     const left = await this.#left(user, now)
     if (until - now > left * DAY) return no('no-vacation', { left })
     await this.#store.takeVacation({ user, since: now, until }, now)
     this.#until.set(user, until)
+    this.#bus.tell({ kind: 'wishes', user })
     return yes(await this.of(user))
   }
 

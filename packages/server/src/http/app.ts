@@ -7,6 +7,7 @@ import { guardEverything } from './headers.ts'
 import { createLimits, type Limits } from './limits.ts'
 import type { Meters } from './meters.ts'
 import type { Origins } from './origin.ts'
+import type { Share } from './tries.ts'
 
 const LARGEST_BODY = 128 * 1024
 const TO_SEND_THE_HEAD = 10_000
@@ -18,6 +19,8 @@ export interface HouseParts {
   readonly log: FastifyBaseLogger
   readonly origins: Origins
   readonly meters: Meters
+  /** Has limits counted by all processes together. */
+  readonly share?: Share
 }
 
 /** The app without its routes: what holds for every request. */
@@ -65,7 +68,7 @@ export function createHouse(parts: HouseParts): { app: FastifyInstance; limits: 
     const level = status >= 500 ? 'error' : route.startsWith('/api') && status >= 400 ? 'info' : 'debug'
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime), ip }, 'answered')
   })
-  return { app, limits: createLimits(config.rateLimits) }
+  return { app, limits: createLimits(config.rateLimits, parts.share) }
 }
 
 function trusted(

@@ -6,6 +6,8 @@ export class Attempts {
   readonly #allowed: number
   readonly #window: number
   readonly #now: () => number
+  /** Learns of each try, and of each key that is forgiven. */
+  onTry: (key: string, forgiven: boolean) => void = () => {}
 
   /** `allowed` tries within `window` milliseconds from the first. */
   constructor(allowed: number, window: number, now: () => number = CLOCK.steady) {
@@ -16,21 +18,35 @@ export class Attempts {
 
   /** Counts one try; gives the seconds to wait if there were too many, else 0. */
   take(key: string): number {
-    const now = this.#now()
-    const known = this.#tries.get(key)
-    if (known === undefined || known.until <= now) {
-      this.#tries.delete(key)
-      this.#makeRoom(now)
-      this.#tries.set(key, { count: 1, until: now + this.#window })
-      return 0
-    }
-    known.count++
-    return known.count > this.#allowed ? Math.ceil((known.until - now) / 1000) : 0
+    this.onTry(key, false)
+    const { count, until } = this.#count(key, 1)
+    return count > this.#allowed ? Math.ceil((until - this.#now()) / 1000) : 0
+  }
+
+  /** So many tries were counted elsewhere; none means that the key was forgiven there. */
+  heard(key: string, count: number): void {
+    if (count === 0) this.#tries.delete(key)
+    else this.#count(key, count)
   }
 
   /** It was the right one: earlier tries are forgiven. */
   forgive(key: string): void {
     this.#tries.delete(key)
+    this.onTry(key, true)
+  }
+
+  #count(key: string, count: number): { readonly count: number; readonly until: number } {
+    const now = this.#now()
+    const known = this.#tries.get(key)
+    if (known !== undefined && known.until > now) {
+      known.count += count
+      return known
+    }
+    this.#tries.delete(key)
+    this.#makeRoom(now)
+    const fresh = { count, until: now + this.#window }
+    this.#tries.set(key, fresh)
+    return fresh
   }
 
   /** Keys come from strangers. The first in the map is always the one that ends first. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { networkOf } from './address.ts'
 import { Attempts } from './attempts.ts'
 import { refuse } from './errors.ts'
+import type { Share } from './tries.ts'
 
 const A_MINUTE = 60_000
 
@@ -22,10 +23,10 @@ type Kind = keyof typeof A_MINUTE_FROM_ONE_ADDRESS
 /** Put `onRequest: limits.api` to a route, or to a whole scope as a hook. */
 export type Limits = { readonly [kind in Kind]: onRequestAsyncHookHandler }
 
-export function createLimits(enabled: boolean): Limits {
+export function createLimits(enabled: boolean, share: Share = (_, alone) => alone): Limits {
   const limit = (kind: Kind): onRequestAsyncHookHandler => {
     if (!enabled) return async () => {}
-    const attempts = new Attempts(A_MINUTE_FROM_ONE_ADDRESS[kind], A_MINUTE)
+    const attempts = share(kind, new Attempts(A_MINUTE_FROM_ONE_ADDRESS[kind], A_MINUTE))
     return async (request, reply) => counted(attempts, request, reply)
   }
   return { pages: limit('pages'), api: limit('api'), live: limit('live'), guarded: limit('guarded') }

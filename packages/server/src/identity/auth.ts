@@ -2,7 +2,9 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PersonChange } from '../bus/news.ts'
 import { Attempts } from '../http/attempts.ts'
+import type { Share } from '../http/tries.ts'
 import type { Database } from '../store/database.ts'
 import type { UserId } from '../tables/table.ts'
 import type { Belongings } from './belongings.ts'
@@ -13,7 +15,6 @@ import { after, before } from './hooks.ts'
 import { deleteAccount } from './leave.ts'
 import { LONGEST_PASSWORD } from './login.ts'
 import { PasswordDesk } from './password.ts'
-import type { PersonChange } from './port.ts'
 import type { Post } from './post.ts'
 import { Recovery, recover, recoveryCodes } from './recovery.ts'
 import { endSession, sessions } from './session.ts'
@@ -32,6 +33,8 @@ export interface AuthParts {
   readonly belongings: Belongings
   readonly record: (table: string) => Promise<string | null>
   readonly tell: (change: PersonChange) => void
+  /** Has limits counted by all processes together. */
+  readonly share?: Share
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info' | 'debug'>
 }
 
@@ -39,7 +42,8 @@ export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth(parts: AuthParts) {
   const { belongings, tell, log, origin, post } = parts
-  const attempts = new Attempts(10, QUARTER_HOUR)
+  const share = parts.share ?? ((_: string, alone: Attempts) => alone)
+  const attempts = share('passwords', new Attempts(10, QUARTER_HOUR))
   const passwords = new PasswordDesk()
   const recovery = new Recovery(parts.database, parts.secret)
   return betterAuth({
@@ -85,9 +89,9 @@ export function createAuth(parts: AuthParts) {
           endSession,
           recoveryCodes: recoveryCodes(recovery),
           recover: recover(recovery),
-          forgot: forgot(recovery, post, (error) => log.warn(whyOf(error), 'could not send a mail')),
+          forgot: forgot(recovery, post, share, (error) => log.warn(whyOf(error), 'could not send a mail')),
           setPassword: setPassword(attempts),
-          rename: rename(new Attempts(10, AN_HOUR), async (user, name) => {
+          rename: rename(share('names', new Attempts(10, AN_HOUR)), async (user, name) => {
             await belongings.rename(user, name)
             tell({ kind: 'renamed', user, name })
           }),

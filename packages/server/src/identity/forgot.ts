@@ -1,6 +1,7 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { z } from 'zod'
 import { Attempts } from '../http/attempts.ts'
+import type { Share } from '../http/tries.ts'
 import { languageOf } from '../words/language.ts'
 import type { User } from './account.ts'
 import { LONGEST_EMAIL, readEmail } from './login.ts'
@@ -17,9 +18,14 @@ const TO_ALL = 300
  * Sends a code that lets somebody back in, if there is an account with this address. The answer is the same either
  * way, and does not wait: nobody learns who has an account here.
  */
-export function forgot(recovery: Recovery, post: Post | null, failed: (error: unknown) => void) {
-  const one = new Attempts(TO_ONE, AN_HOUR)
-  const all = new Attempts(TO_ALL, AN_HOUR)
+export function forgot(
+  recovery: Recovery,
+  post: Post | null,
+  share: Share,
+  failed: (error: unknown) => void,
+) {
+  const one = share('mails-to-one', new Attempts(TO_ONE, AN_HOUR))
+  const all = share('mails', new Attempts(TO_ALL, AN_HOUR))
   const body = z.strictObject({ email: z.string().max(LONGEST_EMAIL) })
   return createAuthEndpoint('/forgot', { method: 'POST', body }, async (ctx) => {
     if (post === null) throw refuse('no-mail')

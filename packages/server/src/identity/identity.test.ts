@@ -11,6 +11,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import type { PersonChange } from '../bus/news.ts'
 import { createHouse } from '../http/app.ts'
 import { createLog } from '../http/log.ts'
 import { Meters } from '../http/meters.ts'
@@ -26,7 +27,6 @@ import { PostgresForTests } from '../testing/postgres.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { Belongings } from './belongings.ts'
 import { Identity } from './identity.ts'
-import type { PersonChange } from './port.ts'
 
 const ANNA = { email: 'Anna@Example.org', password: 'correct horse' }
 
@@ -146,7 +146,8 @@ describe.each(['sqlite', 'postgres'] as const)('people on %s', (kind) => {
   }
 
   async function say(user: string, text: string): Promise<void> {
-    await database.store.chat.add({ table: 't', room: 'players', user, name: 'x', text, about: null, at: 1 })
+    const line = { table: 't', room: 'players', user, name: 'x', text, about: null, at: 1 } as const
+    await database.store.chat.add({ ...line, request: text })
   }
 
   test('a name is enough to play, and the cookie is for the server alone', async () => {

@@ -1,22 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { PersonChange } from '../bus/news.ts'
+import type { Bus } from '../bus/port.ts'
 import { type Auth, type AuthParts, createAuth } from './auth.ts'
 import { endedOf } from './ended.ts'
-import type { Identify, People, PersonChange } from './port.ts'
+import type { Identify, People } from './port.ts'
 import { identityRoutes, type RouteOptions } from './routes.ts'
 import { sweep } from './sweep.ts'
 
 type Listener = (change: PersonChange) => void
 
+export interface IdentityParts extends Omit<AuthParts, 'tell'> {
+  /** Tells other processes what became of people. */
+  readonly bus?: Bus
+}
+
 /** People of the house: who they are, and everything about their accounts. */
 export class Identity implements People {
   readonly #auth: Auth
-  readonly #parts: Omit<AuthParts, 'tell'>
+  readonly #parts: IdentityParts
   readonly #listeners = new Set<Listener>()
 
-  constructor(parts: Omit<AuthParts, 'tell'>) {
+  constructor(parts: IdentityParts) {
     this.#parts = parts
     this.#auth = createAuth({ ...parts, tell: (change) => this.#tell(change) })
+    const { bus } = parts
+    bus?.listen((news, from) => {
+      if (news.kind === 'person' && from !== bus.self) this.#hear(news.change)
+    })
   }
 
   readonly identify: Identify = async ({ headers: { cookie } }) => {
@@ -47,7 +58,7 @@ export class Identity implements People {
   }
 
   routes(app: FastifyInstance, options: RouteOptions): void {
-    identityRoutes(app, this.#auth, options, () => this.#probe())
+    identityRoutes(app, this.#auth, options, () => this.#probe(), this.#parts.share)
   }
 
   /** Tidies up: sessions that have ended and guests who can't come back. */
@@ -69,6 +80,11 @@ export class Identity implements People {
   }
 
   #tell(change: PersonChange): void {
+    this.#hear(change)
+    this.#parts.bus?.tell({ kind: 'person', change })
+  }
+
+  #hear(change: PersonChange): void {
     for (const listener of this.#listeners) listener(change)
   }
 }

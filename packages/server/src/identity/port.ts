@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PersonChange } from '../bus/news.ts'
 import type { UserId } from '../tables/table.ts'
 
 /** Who is asking, told by the session cookie. */
@@ -13,14 +14,6 @@ export interface Visitor {
 
 /** Takes a request of Fastify or of Node, also one that asks for a WebSocket. */
 export type Identify = (request: { readonly headers: IncomingHttpHeaders }) => Promise<Visitor | null>
-
-/** What live connections have to know about people. */
-export type PersonChange =
-  | { readonly kind: 'renamed'; readonly user: UserId; readonly name: string }
-  /** A guest signed in to an account that existed: everything of `from` is now of `into`. */
-  | { readonly kind: 'merged'; readonly from: UserId; readonly into: UserId; readonly name: string }
-  | { readonly kind: 'deleted'; readonly user: UserId }
-  | { readonly kind: 'signed-out'; readonly user: UserId; readonly session: string }
 
 export interface People {
   readonly identify: Identify

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Share } from '../http/tries.ts'
 import { languageOf } from '../words/language.ts'
 import type { Auth } from './auth.ts'
 import { type IdentityRefusal, refusalOf, statusOf } from './refuse.ts'
@@ -68,8 +69,9 @@ export function identityRoutes(
   auth: Auth,
   { guarded, usual }: RouteOptions,
   probe: () => Promise<void>,
+  share?: Share,
 ): void {
-  const signIns = new SignIns()
+  const signIns = new SignIns(undefined, share)
   for (const [method, path] of ROUTES) {
     app.route({
       method,

@@ -1,5 +1,6 @@
 import { networkOf } from '../http/address.ts'
 import { Attempts } from '../http/attempts.ts'
+import type { Share } from '../http/tries.ts'
 import { CLOCK } from '../settings/clock.ts'
 
 const QUARTER_HOUR = 15 * 60_000
@@ -25,10 +26,10 @@ export class SignIns {
   readonly #addresses: Attempts
   readonly #strangers: Attempts
 
-  constructor(now: () => number = CLOCK.steady) {
+  constructor(now: () => number = CLOCK.steady, share: Share = (_, alone) => alone) {
     this.#now = now
-    this.#addresses = new Attempts(OF_ONE_ADDRESS, QUARTER_HOUR, now)
-    this.#strangers = new Attempts(OF_STRANGERS, AN_HOUR, now)
+    this.#addresses = share('sign-ins-from', new Attempts(OF_ONE_ADDRESS, QUARTER_HOUR, now))
+    this.#strangers = share('sign-ins-to', new Attempts(OF_STRANGERS, AN_HOUR, now))
   }
 
   /** Counts a try before it is made; gives the seconds to wait instead, or 0. */

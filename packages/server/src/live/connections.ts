@@ -1,5 +1,5 @@
 import { CLOSE } from '@chronik/protocol'
-import type { PersonChange } from '../identity/port.ts'
+import type { PersonChange } from '../bus/news.ts'
 import type { UserId } from '../tables/table.ts'
 import type { Connection } from './connection.ts'
 

@@ -101,7 +101,7 @@ export class WatchedTable {
     const away = (this.table?.seats ?? []).map((seat, at) =>
       seat.kind === 'person' && !seats[at] ? Math.round(this.#presence.awayFor(this.id, seat.user)) : null,
     )
-    return { seats, away, spectators: this.#spectators }
+    return { seats, away, spectators: this.#presence.spectators(this.id) }
   }
 
   /** Changes of a moment are told together; how many spectators there are is not urgent, the less the more there are. */
@@ -121,7 +121,10 @@ export class WatchedTable {
   }
 
   #count({ viewer }: Watch, step: 1 | -1): void {
-    if (viewer === SPECTATOR) this.#spectators += step
+    if (viewer === SPECTATOR) {
+      this.#spectators += step
+      this.#presence.watch(this.id, this.#spectators)
+    }
     this.tellPresence(viewer !== SPECTATOR)
   }
 

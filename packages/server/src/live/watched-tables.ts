@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { News } from '../bus/news.ts'
+import type { Bus } from '../bus/port.ts'
 import type { Blocks } from '../hosting/blocks.ts'
-import type { Bus, News } from '../hosting/bus.ts'
 import type { Tables } from '../hosting/tables.ts'
 import type { Matches } from '../play/port.ts'
 import { hiddenFrom, mayWatch, viewerOf, viewOfTable } from '../tables/sight.ts'
@@ -25,12 +26,18 @@ export class WatchedTables {
   readonly #needs: WatchedNeeds
   readonly #limits: LiveLimits
   readonly #tables = new Map<string, WatchedTable>()
-  readonly #deaf: () => void
+  readonly #deaf: readonly (() => void)[]
 
   constructor(needs: WatchedNeeds, limits: LiveLimits) {
     this.#needs = needs
     this.#limits = limits
-    this.#deaf = needs.bus.listen((news) => this.#hear(news))
+    this.#deaf = [
+      needs.bus.listen((news) => this.#hear(news)),
+      needs.bus.onGap(() => this.#lookUp()),
+      needs.bus.onMembers(({ went }) => {
+        if (went.length > 0) this.#lookUp()
+      }),
+    ]
   }
 
   get size(): number {
@@ -96,7 +103,7 @@ export class WatchedTables {
   }
 
   close(): void {
-    this.#deaf()
+    for (const stop of this.#deaf) stop()
   }
 
   #at(id: string): WatchedTable {
@@ -121,9 +128,33 @@ export class WatchedTables {
       case 'notice':
         this.#tables.get(news.table)?.tellNotice(news.refusal)
         return
+      case 'presence':
+        this.#tables.get(news.table)?.tellPresence(true)
+        return
+      case 'spectators':
+        this.#tables.get(news.table)?.tellPresence(false)
+        return
+      case 'everybody':
+        for (const [id] of [...news.here, ...news.spectators]) this.#tables.get(id)?.tellPresence(false)
+        return
       case 'table':
-        this.#learn(news.table)
+        if (news.table !== undefined) this.#learn(news.table)
+        else if (this.#tables.has(news.id)) this.#later(this.#reread(news.id))
     }
+  }
+
+  /** Something may have been missed, or some people were connected to a process that is gone. */
+  #lookUp(): void {
+    for (const [id, watched] of this.#tables) {
+      this.#later(this.#reread(id))
+      watched.tellPresence(true)
+    }
+  }
+
+  /** The table was changed in another process. */
+  async #reread(id: string): Promise<void> {
+    const table = await this.#needs.tables.find(id)
+    if (table !== null) this.#learn(table)
   }
 
   #learn(table: Table): void {

@@ -12,10 +12,14 @@ export interface ClocksNeeds {
   readonly clock?: Clock
   /** Milliseconds between two looks at the clocks. */
   readonly tick?: number
+  /** Since when the house was there without a break: minutes before are nobody's. */
+  aliveSince?(): number
+  /** Whether this process sees to the clocks of a table: it keeps them, and says when time is over. */
+  owns?(table: string): boolean
   /** Whether somebody is on vacation: clocks by days stand still for them. */
   onVacation?(user: string): boolean
-  /** The time of a seat is over. */
-  ranOut(table: string, seat: number): void
+  /** The time of the seat that is due after a deed is over. */
+  ranOut(table: string, seq: number): void
   /** The time to vote about a seat is over. */
   voteIsOver(table: string): void
   /** The clocks run or stand still from now on, without a move. */
@@ -58,11 +62,12 @@ export class Clocks {
   readonly #needs: ClocksNeeds
   readonly #clock: Clock
   readonly #decisions = new Map<string, Decision>()
-  /** What was spent when the server stopped. */
-  #kept = new Map<string, KeptClock>()
+  /** What others kept of decisions that this process has not seen begin. */
+  readonly #kept = new Map<string, KeptClock>()
+  /** Matches that need no clock any more. */
+  readonly #gone = new Set<string>()
   #ticking: NodeJS.Timeout | null = null
   #keptAt: number
-  #anyKept = false
 
   constructor(needs: ClocksNeeds) {
     this.#needs = needs
@@ -75,25 +80,29 @@ export class Clocks {
     return this.#decisions.size
   }
 
-  /** Goes on where the server stopped. */
-  async start(): Promise<void> {
-    this.#kept = new Map((await this.#needs.store.all()).map((kept) => [kept.table, kept]))
-    this.#anyKept = this.#kept.size > 0
+  start(): void {
     this.#ticking = setInterval(() => this.tick(), this.#needs.tick ?? TICK).unref()
   }
 
   async close(): Promise<void> {
     if (this.#ticking !== null) clearInterval(this.#ticking)
     for (const decision of this.#decisions.values()) this.#count(decision)
-    await this.#keep()
+    await this.#keepOwn()
     this.#decisions.clear()
+  }
+
+  /** A match was loaded: goes on with its clock where somebody left it. */
+  async recall({ id, pace, status }: Table): Promise<void> {
+    if (pace.kind === 'none' || status !== 'playing' || this.#decisions.has(id)) return
+    const kept = await this.#needs.store.of(id)
+    if (kept !== null) this.#kept.set(id, kept)
   }
 
   /** Looks whose clock runs in this match now. */
   look(loaded: LoadedMatch): void {
     const { table, seq, over } = loaded
     if (over || table.status !== 'playing' || table.pace.kind === 'none') {
-      this.#decisions.delete(table.id)
+      if (this.#decisions.delete(table.id)) this.#gone.add(table.id)
       return
     }
     const known = this.#decisions.get(table.id)
@@ -113,15 +122,22 @@ export class Clocks {
       seat,
       had: loaded.clock.left(seat),
       left,
-      spent: this.#spentBefore(table, seq),
+      spent: 0,
       mark: this.#clock.steady(),
       counting: false,
       ranOut: false,
       votingSince: null,
     }
     decision.counting = this.#counts(decision)
+    // Who has seen the decision before this one has seen it begin.
+    if (known === undefined) decision.spent = this.#spentBefore(decision, loaded.lastAt)
     this.#vote(decision)
     this.#decisions.set(table.id, decision)
+  }
+
+  /** This process does not follow the match any more. */
+  drop(table: string): void {
+    this.#decisions.delete(table)
   }
 
   /** What the decision about to be kept has cost; `lag` is how far away the player is. */
@@ -135,13 +151,25 @@ export class Clocks {
   }
 
   /** The seat that is due gets more time, whatever it has left. */
-  async grant(table: string, milliseconds: number): Promise<void> {
+  async grant(table: string, milliseconds: number): Promise<KeptClock | null> {
     const decision = this.#decisions.get(table)
-    if (decision === undefined) return
+    if (decision === undefined) return null
     this.#count(decision)
     decision.spent = Math.min(decision.spent, decision.had) - milliseconds
     decision.ranOut = false
-    await this.#keep()
+    const kept = this.#written(table, decision)
+    await this.#keep([kept])
+    this.#needs.changed(table)
+    return kept
+  }
+
+  /** Another process has given the seat that is due more time. */
+  adopt(table: string, seq: number, spent: number, at: number): void {
+    const decision = this.#decisions.get(table)
+    if (decision === undefined || decision.seq !== seq) return
+    this.#count(decision)
+    decision.spent = spent + (decision.counting ? Math.max(0, this.#clock.wall() - at) : 0)
+    decision.ranOut = false
     this.#needs.changed(table)
   }
 
@@ -162,17 +190,18 @@ export class Clocks {
     for (const [id, decision] of this.#decisions) {
       this.#count(decision)
       this.#turn(decision)
+      if (!this.#owns(id)) continue
       const { votingSince, table } = decision
       if (votingSince !== null && this.#clock.steady() - votingSince >= voteLasts(table.pace)) {
         decision.votingSince = null
         this.#needs.voteIsOver(id)
       } else if (decision.counting && !decision.ranOut && decision.spent > decision.had + GRACE) {
         decision.ranOut = true
-        this.#needs.ranOut(id, decision.seat)
+        this.#needs.ranOut(id, decision.seq)
       }
     }
     if (this.#clock.steady() - this.#keptAt < KEEP) return
-    void this.#keep()
+    void this.#keepOwn()
   }
 
   #count(decision: Decision): void {
@@ -186,6 +215,12 @@ export class Clocks {
     if (counts === decision.counting) return
     decision.counting = counts
     this.#needs.changed(decision.table.id)
+    // Whoever takes over must know that the clock stood still, or since when it runs.
+    if (this.#owns(decision.table.id)) void this.#keep([this.#written(decision.table.id, decision)])
+  }
+
+  #owns(table: string): boolean {
+    return this.#needs.owns?.(table) ?? true
   }
 
   #vote(decision: Decision): void {
@@ -204,29 +239,35 @@ export class Clocks {
     return this.#needs.onVacation?.(due.user) !== true
   }
 
-  /** Days go on while the server is away, minutes do not: those were the server's. */
-  #spentBefore(table: Table, seq: number): number {
+  /** What a decision has cost before this process saw it. Minutes while nobody of the house was there are nobody's. */
+  #spentBefore({ table, seq, counting }: Decision, since: number): number {
     const kept = this.#kept.get(table.id)
     this.#kept.delete(table.id)
-    if (kept === undefined || kept.seq !== seq) return 0
-    if (table.pace.kind !== 'move') return kept.spent
-    return kept.spent + (kept.counting ? loudPart(table.pace.quiet, kept.at, this.#clock.wall()) : 0)
+    const known = kept?.seq === seq ? kept : { spent: 0, counting, at: since }
+    if (!known.counting) return known.spent
+    const now = this.#clock.wall()
+    if (table.pace.kind === 'move') return known.spent + loudPart(table.pace.quiet, known.at, now)
+    const aliveSince = this.#needs.aliveSince?.() ?? now
+    return known.spent + Math.max(0, now - Math.max(known.at, aliveSince))
   }
 
-  async #keep(): Promise<void> {
+  #written(table: string, { seq, spent, counting }: Decision): KeptClock {
+    return { table, seq, spent: Math.round(spent), counting, at: this.#clock.wall() }
+  }
+
+  /** Keeps the clocks that this process sees to. */
+  async #keepOwn(): Promise<void> {
     this.#keptAt = this.#clock.steady()
-    const at = this.#clock.wall()
-    const rows = [...this.#decisions].map(([table, { seq, spent, counting }]) => ({
-      table,
-      seq,
-      spent: Math.round(spent),
-      counting,
-      at,
-    }))
-    if (rows.length === 0 && !this.#anyKept) return
-    this.#anyKept = rows.length > 0
+    const own = [...this.#decisions].filter(([table]) => this.#owns(table))
+    await this.#keep(own.map(([table, decision]) => this.#written(table, decision)))
+  }
+
+  async #keep(clocks: readonly KeptClock[]): Promise<void> {
+    const gone = [...this.#gone]
     try {
-      await this.#needs.store.keep(rows)
+      if (clocks.length > 0) await this.#needs.store.keep(clocks)
+      if (gone.length > 0) await this.#needs.store.forget(gone)
+      for (const table of gone) this.#gone.delete(table)
     } catch (error) {
       this.#needs.warn('the clocks could not be kept', { why: String(error) })
     }

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freshRequest, Live } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Guest } from '../live/testing/guest.ts'
 import { ChildForTests } from '../testing/child.ts'
 import { FolderForTests } from '../testing/folder.ts'
 import { type Place, reopenPlace } from '../testing/place.ts'
 import { freePort } from '../testing/port.ts'
 import { PostgresForTests } from '../testing/postgres.ts'
-import { Visitor } from '../testing/visitor.ts'
-import { checkMatches } from './check.ts'
-import { games } from './games.ts'
+import { expectNothingLost, seatRegulars, Tally } from '../testing/regulars.ts'
 
 vi.setConfig({ testTimeout: 7_200_000 })
 
@@ -21,34 +17,6 @@ const EVERY = 4
 /** Together they have turns for all the kills. */
 const TABLES = KILLS > 20 ? 48 : 12
 const SERVING = new URL('../testing/serving.ts', import.meta.url)
-
-/** A series that a client was told is played. */
-interface Acknowledged {
-  readonly table: string
-  readonly seat: number
-  readonly seq: number
-  readonly moves: readonly string[]
-}
-
-/** Counts what was acknowledged, and wakes who waits for a number of them the very moment it is reached. */
-class Tally {
-  count = 0
-  #wanted = 0
-  #wake: () => void = () => {}
-
-  add(): void {
-    this.count++
-    if (this.count >= this.#wanted) this.#wake()
-  }
-
-  /** Resolves after so many more. */
-  more(many: number): Promise<void> {
-    this.#wanted = this.count + many
-    return new Promise((resolve) => {
-      this.#wake = resolve
-    })
-  }
-}
 
 /** A server on one place that is killed and started again at the same address. */
 class Victim {
@@ -77,78 +45,13 @@ class Victim {
   }
 }
 
-/** Sits at a table over a live connection and plays at random, whatever becomes of the server. */
-class Regular {
-  readonly guest: Guest
-  readonly acknowledged: Acknowledged[] = []
-  readonly refused: string[] = []
-  readonly #live: Live
-  readonly #tally: Tally
-  readonly #stopped = Promise.withResolvers<'stopped'>()
-
-  constructor(visitor: Visitor, table: string, seed: number, tally: Tally) {
-    const { origin, cookie } = visitor
-    this.#tally = tally
-    this.#live = new Live({
-      url: `${origin.replace('http', 'ws')}/live`,
-      open: (url) => new WebSocket(url, { headers: { cookie, origin } } as never),
-      patience: { first: 20, longest: 200 },
-    })
-    this.guest = new Guest(this.#live, table, seed)
-  }
-
-  async play(): Promise<void> {
-    const { watched } = this.guest
-    for (;;) {
-      if (await this.#stoppedBefore(() => this.guest.due || this.guest.over)) return
-      if (this.guest.over) return
-      const moves = this.guest.series()
-      const seat = watched.viewer
-      const answer = await watched.submit(moves)
-      if (answer.played) {
-        this.acknowledged.push({ table: watched.id, seat, seq: answer.seq, moves })
-        this.#tally.add()
-      } else this.refused.push(answer.refused.code)
-      const seen = answer.played ? answer.seq : 0
-      if (await this.#stoppedBefore(() => (watched.position.seq ?? 0) >= seen)) return
-    }
-  }
-
-  stop(): void {
-    this.#stopped.resolve('stopped')
-    this.#live.close()
-  }
-
-  async #stoppedBefore(holds: () => boolean): Promise<boolean> {
-    return (await Promise.race([this.#stopped.promise, this.guest.until(holds)])) === 'stopped'
-  }
-}
-
-/** Some tables of two people, and some of a person and a bot. */
-async function seatEverybody(address: string, tally: Tally): Promise<Regular[]> {
-  const regulars: Regular[] = []
-  for (let index = 0; index < TABLES; index++) {
-    const people = [new Visitor(address), new Visitor(address)].slice(index % 4 === 3 ? 1 : 0)
-    for (const one of people) await one.post('/api/auth/guest', { name: `Guest ${index}` })
-    const [host, other] = people
-    const seats = [{ kind: 'me' }, other === undefined ? { kind: 'bot', level: 'random' } : { kind: 'open' }]
-    const game = games.ids[index % games.ids.length]
-    const created = await host.post('/api/tables', { request: freshRequest(), game, seats })
-    const table = created.json.table.id as string
-    if (other !== undefined) await other.post(`/api/tables/${table}/join`)
-    expect((await host.post(`/api/tables/${table}/start`)).status).toBe(200)
-    for (const one of people) regulars.push(new Regular(one, table, index, tally))
-  }
-  return regulars
-}
-
 async function loseNothing(place: Place, database?: PostgresForTests): Promise<void> {
   using folder = new FolderForTests()
   const victim = new Victim(place, place.startsWith('postgres:') ? folder.path : place, await freePort())
   await victim.start()
   const tally = new Tally()
   const survived: boolean[] = []
-  const regulars = await seatEverybody(victim.address, tally)
+  const regulars = await seatRegulars(TABLES, tally, () => victim.address)
   try {
     const playing = regulars.map((regular) => regular.play())
     const allOver = Promise.all(playing).then(() => {
@@ -181,19 +84,8 @@ async function loseNothing(place: Place, database?: PostgresForTests): Promise<v
   }
 
   const { store } = await reopenPlace(place)
-  const all = regulars.flatMap(({ acknowledged }) => acknowledged)
-  for (const { table, seat, seq, moves } of all) {
-    const [deed] = await store.deeds.from(table, seq)
-    expect(deed).toMatchObject({ seq, seat })
-    const own = deed.lines.filter((line) => line.startsWith(`${seat + 1} `))
-    expect(own).toEqual(moves.map((move) => `${seat + 1} ${move}`))
-  }
-  expect(all.length).toBeGreaterThan(KILLS * 5)
-  expect((await checkMatches(store, games)).differences).toEqual([])
-  for (const { guest } of regulars) {
-    const deeds = await store.deeds.from(guest.watched.id, 0)
-    expect(deeds.map(({ seq }) => seq)).toEqual(deeds.map((_, index) => index))
-  }
+  const acknowledged = await expectNothingLost(store, regulars)
+  expect(acknowledged).toBeGreaterThan(KILLS * 5)
   // A retry after a lost answer is no other move: nothing was ever refused, unless the database was away.
   const away = database === undefined ? ['closed'] : ['closed', 'no-database', 'stale']
   expect(regulars.flatMap(({ refused }) => refused).filter((code) => !away.includes(code))).toEqual([])

@@ -40,6 +40,10 @@ export class LoadedMatches {
     return kept
   }
 
+  get ids(): readonly string[] {
+    return [...this.#kept.keys()]
+  }
+
   keep(loaded: LoadedMatch): void {
     this.#keep(loaded.table.id, loaded)
   }
@@ -55,6 +59,20 @@ export class LoadedMatches {
     const rebuilt = await this.#replayed(table)
     this.#keep(id, rebuilt)
     return rebuilt
+  }
+
+  /** Lets a match catch up with what is kept; what cannot be followed is rebuilt. */
+  async refresh(loaded: LoadedMatch): Promise<LoadedMatch | Unplayable> {
+    const { id } = loaded.table
+    const deeds = await this.#store.deeds.from(id, loaded.seq + 1)
+    try {
+      loaded.follow(deeds)
+      return loaded
+    } catch (error) {
+      if (!(error instanceof Divergence)) throw error
+      this.drop(id)
+      return this.rebuild(id)
+    }
   }
 
   #keep(table: string, kept: LoadedMatch | Unplayable): void {

@@ -59,6 +59,8 @@ export class LoadedMatch {
   readonly timeouts: number[]
   /** Since when the seat that is due is awaited. */
   awaitedSince: number
+  /** When the last deed was kept. */
+  lastAt: number
   /** Since when this server sees that the seat is due, on the steady clock. */
   dueSince = 0
   #seenDue: number | null = null
@@ -100,6 +102,7 @@ export class LoadedMatch {
     this.clock = new MatchClock(table.pace, table.seats.length)
     this.timeouts = table.seats.map(() => 0)
     this.awaitedSince = first?.at ?? table.startedAt ?? 0
+    this.lastAt = this.awaitedSince
   }
 
   /** The match as its deeds tell it. Throws Divergence at the first that cannot have been. */
@@ -148,8 +151,15 @@ export class LoadedMatch {
   /** What was attempted is safe now: a deed of the seat, kept at a moment, that cost so much of its time. */
   done(deed: Pick<Deed, 'seat' | 'request' | 'at' | 'spent'>): void {
     this.#noted(deed)
-    this.#narrator.follow()
-    this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
+    this.#tellOn()
+  }
+
+  /** Plays what another process has kept meanwhile. Throws Divergence at the first deed that cannot have been. */
+  follow(deeds: readonly Deed[]): void {
+    for (const deed of deeds) {
+      this.#replay(deed)
+      if (wentBackTo(deed) === null) this.#tellOn()
+    }
   }
 
   /** The deed before the last of a seat, if everything after it can be taken back: nothing was drawn since. */
@@ -178,6 +188,7 @@ export class LoadedMatch {
     this.#remember()
     this.#narrator = new Narrator(this.#match, 'now')
     this.awaitedSince = deed.at
+    this.lastAt = deed.at
   }
 
   /** The match is looked at, at a moment of the steady clock: from then on the seat that is due is seen to be. */
@@ -266,6 +277,11 @@ export class LoadedMatch {
     return this.#memories[this.#memories.length - 1 - (this.seq - deed)] ?? null
   }
 
+  #tellOn(): void {
+    this.#narrator.follow()
+    this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
+  }
+
   #askedBy(seat: number, after: number): string[] {
     return this.#asked
       .slice(after + 1)
@@ -279,6 +295,7 @@ export class LoadedMatch {
     this.#line.push({ seq: this.seq, seat, events: this.#match.events.length })
     this.clock.charge(seat, spent, this.#turn.over ? null : this.#turn.seat)
     if (this.due !== seat) this.awaitedSince = at
+    this.lastAt = at
   }
 
   /** One more deed, whatever it did. */

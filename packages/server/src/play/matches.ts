@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { commitmentTo, type MatchRecord, type Refusal, refusal, type Score, type Seed } from '@chronik/kernel'
 import type { Update } from '@chronik/protocol'
+import { localBus } from '../bus/local.ts'
+import type { News } from '../bus/news.ts'
+import { owns } from '../bus/owner.ts'
+import type { Bus, Member } from '../bus/port.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
@@ -9,8 +12,8 @@ import { deciders } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import type { UndoProposal } from '../tables/undo.ts'
 import { Audience } from './audience.ts'
-import { BotDriver, levelOf } from './bots/driver.ts'
-import { ThinkingPool } from './bots/pool.ts'
+import { BotDriver, levelOf, type Thinking } from './bots/driver.ts'
+import { ThinkingPool, usualThreads } from './bots/pool.ts'
 import { Clocks } from './clocks.ts'
 import type { Games } from './games.ts'
 import { BY_THE_CLOCK, LoadedMatch } from './loaded.ts'
@@ -33,6 +36,10 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly longest?: number
   /** Milliseconds somebody waits for a bot before it plays below its level. */
   readonly botPatience?: number
+  /** Tells other processes on the same store what happened here, and the other way round. */
+  readonly bus?: Bus
+  /** Where bots think instead of in the threads of this process. */
+  readonly thinking?: (pool: ThinkingPool, threads: number) => Thinking
   readonly clock?: Clock
   /** Milliseconds between two looks at the clocks. */
   readonly tick?: number
@@ -42,9 +49,6 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly seed?: () => Seed
 }
 
-/** A turn of a bot may be long; this is longer. */
-const LONGEST_THOUGHT = 120_000
-
 export class PlayedMatches implements Matches {
   readonly #store: Store
   readonly #games: Games
@@ -53,13 +57,19 @@ export class PlayedMatches implements Matches {
   readonly #turns = new Turns()
   readonly #audiences = new Map<string, Audience>()
   readonly #pool: ThinkingPool
+  readonly #thinking: Thinking
   readonly #bots: BotDriver
   readonly #clock: Clock
   readonly #clocks: Clocks
+  readonly #bus: Bus
+  readonly #deaf: readonly (() => void)[]
   #closed = false
+  #takingOver: 'no' | 'once' | 'again' = 'no'
 
   constructor(needs: MatchesNeeds) {
     const { store, games, most = 500, clock = CLOCK, warn = () => {} } = needs
+    const { bus = localBus(() => clock.wall()) } = needs
+    this.#bus = bus
     this.#store = store
     this.#games = games
     this.#needs = needs
@@ -69,20 +79,31 @@ export class PlayedMatches implements Matches {
       clock,
       warn,
       ...(needs.tick !== undefined && { tick: needs.tick }),
+      aliveSince: () => bus.aliveSince,
+      owns: (table) => owns(bus, table),
       onVacation: (user) => needs.onVacation?.(user) === true,
-      ranOut: (table, seat) => this.#later(table, () => this.#ranOut(table, seat)),
+      ranOut: (table, seq) => this.#later(table, () => this.#ranOut(table, seq)),
       voteIsOver: (table) => needs.voteIsOver?.(table),
       changed: (table) => this.#clocked(table),
     })
     this.#loaded = new LoadedMatches(store, games, most, () => clock.wall(), warn)
+    const threads = needs.threads ?? usualThreads()
     this.#pool = new ThinkingPool({
-      threads: needs.threads ?? Math.max(2, availableParallelism() - 1),
-      module: needs.module ?? new URL('./games.ts', import.meta.url),
-      longest: needs.longest ?? LONGEST_THOUGHT,
+      // While nobody else can be asked, bots think here, whatever was wished.
+      threads: Math.max(1, threads),
+      ...(needs.module !== undefined && { module: needs.module }),
+      ...(needs.longest !== undefined && { longest: needs.longest }),
       ...(needs.botPatience !== undefined && { patience: needs.botPatience }),
-      hurried: ({ table, level }) => needs.hurried?.(table, level),
     })
-    this.#bots = new BotDriver(this.#pool, (...move) => this.#playBot(...move), needs)
+    this.#thinking = needs.thinking?.(this.#pool, threads) ?? this.#pool
+    this.#bots = new BotDriver(this.#thinking, (...move) => this.#playBot(...move), needs)
+    this.#deaf = [
+      bus.listen((news, from) => {
+        if (from !== bus.self) this.#hear(news)
+      }),
+      bus.onGap(() => this.#lookUp()),
+      bus.onMembers(({ went }) => this.#membersChanged(went)),
+    ]
   }
 
   /** How many thoughts of bots wait for a thread. */
@@ -115,7 +136,7 @@ export class PlayedMatches implements Matches {
   submit(submission: Submission): Promise<Submitted> {
     const { table, seat, seq, request, moves, lag = 0 } = submission
     return this.#turns.take(table, async () => {
-      const loaded = await this.#load(table)
+      const loaded = await this.#load(table, seq)
       if ('refusal' in loaded) return refused(loaded.refusal)
       const known = loaded.deedOf(seat, request)
       if (known !== undefined) return { kind: 'played', seq: known }
@@ -128,7 +149,7 @@ export class PlayedMatches implements Matches {
 
   catchUp(table: string, viewer: number, seen: number | null): Promise<Update | Unplayable> {
     return this.#turns.take(table, async () => {
-      const loaded = await this.#load(table)
+      const loaded = await this.#load(table, seen)
       return 'refusal' in loaded ? loaded : loaded.updateFor(viewer, seen)
     })
   }
@@ -140,7 +161,7 @@ export class PlayedMatches implements Matches {
     listener: (update: Update) => void,
   ): Promise<{ readonly now: Update | Unplayable; stop(): void }> {
     return this.#turns.take(table, async () => {
-      const loaded = await this.#load(table)
+      const loaded = await this.#load(table, seen)
       if ('refusal' in loaded) return { now: loaded, stop: () => {} }
       const audience = this.#audiences.get(table) ?? new Audience(loaded.seq)
       this.#audiences.set(table, audience)
@@ -162,13 +183,7 @@ export class PlayedMatches implements Matches {
 
   reseat(table: Table): Promise<void> {
     return this.#turns.take(table.id, async () => {
-      const loaded = this.#loaded.get(table.id)
-      if (loaded instanceof LoadedMatch && table.version > loaded.table.version) {
-        const ends = loaded.table.status === 'playing' && table.status !== 'playing'
-        loaded.table = table
-        loaded.clockChanged()
-        if (ends) this.#audiences.get(table.id)?.reveal(loaded)
-      }
+      this.#adopt(table)
       if (table.status === 'playing') await this.#load(table.id)
     })
   }
@@ -213,15 +228,23 @@ export class PlayedMatches implements Matches {
       const lines = [undoLine(to)]
       const deed = { table, seq: seq + 1, seat, request, lines, at: this.#clock.wall(), spent }
       const appended = await this.#store.deeds.append(deed)
-      if (appended.kind === 'appended') loaded.goBack(deed)
-      else this.#loaded.drop(table)
+      if (appended.kind === 'appended') {
+        loaded.goBack(deed)
+        this.#bus.tell({ kind: 'deed', table, seq: deed.seq })
+      } else this.#loaded.drop(table)
       await this.#load(table)
       return appended.kind === 'appended'
     })
   }
 
   grant(table: string, milliseconds: number): Promise<void> {
-    return this.#turns.take(table, () => this.#clocks.grant(table, milliseconds))
+    return this.#turns.take(table, async () => {
+      await this.#load(table)
+      const granted = await this.#clocks.grant(table, milliseconds)
+      if (granted === null) return
+      const { seq, spent, at } = granted
+      this.#bus.tell({ kind: 'granted', table, seq, spent, at })
+    })
   }
 
   record(table: string): Promise<MatchRecord | null> {
@@ -238,13 +261,15 @@ export class PlayedMatches implements Matches {
 
   async wake(): Promise<void> {
     const ids = await this.#store.tables.playing()
-    await this.#clocks.start()
+    this.#clocks.start()
     void this.#wakeAll(ids)
   }
 
   async close(): Promise<void> {
     this.#closed = true
+    for (const stop of this.#deaf) stop()
     this.#bots.close()
+    await this.#thinking.close()
     await this.#pool.close()
     await this.#turns.settled()
     await this.#clocks.close()
@@ -255,6 +280,7 @@ export class PlayedMatches implements Matches {
   async #wakeAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (this.#closed) return
+      if (!owns(this.#bus, id)) continue
       try {
         await this.#turns.take(id, () => this.#wakeOne(id))
       } catch (error) {
@@ -270,9 +296,90 @@ export class PlayedMatches implements Matches {
     await this.#load(id)
   }
 
-  /** The match, from memory or from its deeds; whoever watches learns what they missed. */
-  async #load(table: string): Promise<LoadedMatch | Unplayable> {
-    const loaded = this.#loaded.get(table) ?? (await this.#loaded.rebuild(table))
+  /** Another process has told something that may concern matches in this one. */
+  #hear(news: News): void {
+    switch (news.kind) {
+      case 'deed':
+        if (this.#follows(news.table)) this.#later(news.table, () => this.#refresh(news.table, news.seq))
+        else this.#drop(news.table)
+        return
+      case 'table':
+        if (news.status !== 'gathering' && this.#follows(news.id))
+          this.#later(news.id, () => this.#reread(news.id))
+        else this.#drop(news.id)
+        return
+      case 'granted':
+        this.#clocks.adopt(news.table, news.seq, news.spent, news.at)
+    }
+  }
+
+  #drop(table: string): void {
+    this.#loaded.drop(table)
+    this.#clocks.drop(table)
+  }
+
+  /** Whether this process has to know at once what happens in a match. */
+  #follows(table: string): boolean {
+    return this.#audiences.has(table) || owns(this.#bus, table)
+  }
+
+  /** A process that went without a word may not have told its last deed, and its tables have another owner now. */
+  #membersChanged(went: readonly Member[]): void {
+    if (went.length > 0) this.#lookUp()
+    else this.#takeOver()
+  }
+
+  /** Something may have been missed: what is watched is looked up, what is not is forgotten. */
+  #lookUp(): void {
+    for (const id of this.#loaded.ids) if (!this.#audiences.has(id)) this.#drop(id)
+    for (const id of this.#audiences.keys())
+      this.#later(id, async () => {
+        await this.#refresh(id)
+        await this.#reread(id)
+      })
+    this.#takeOver()
+  }
+
+  /** Goes on with the bots and clocks of tables that are this process's now. */
+  #takeOver(): void {
+    const busy = this.#takingOver !== 'no'
+    this.#takingOver = busy ? 'again' : 'once'
+    if (busy) return
+    const taken = this.#store.tables.playing().then((ids) => this.#wakeAll(ids))
+    void taken
+      .catch((error: unknown) => this.#needs.warn?.('bots could not go on', { why: String(error) }))
+      .finally(() => {
+        const again = this.#takingOver === 'again' && !this.#closed
+        this.#takingOver = 'no'
+        if (again) this.#takeOver()
+      })
+  }
+
+  /** Lets a match catch up with a deed, or with everything that is kept. */
+  async #refresh(id: string, seq?: number): Promise<void> {
+    const loaded = this.#loaded.get(id)
+    if (loaded instanceof LoadedMatch && (seq === undefined || loaded.seq < seq))
+      await this.#loaded.refresh(loaded)
+    await this.#load(id)
+  }
+
+  /** Another process has changed the table. */
+  async #reread(id: string): Promise<void> {
+    const table = await this.#store.tables.find(id)
+    if (table === null || table.seed === null) return
+    this.#adopt(table)
+    if (table.status === 'playing') await this.#load(id)
+  }
+
+  /** The match, from memory or from its deeds, at least up to a deed; whoever watches learns what they missed. */
+  async #load(table: string, seq: number | null = null): Promise<LoadedMatch | Unplayable> {
+    let loaded = this.#loaded.get(table)
+    if (loaded === undefined) {
+      loaded = await this.#loaded.rebuild(table)
+      if (!('refusal' in loaded)) await this.#clocks.recall(loaded.table)
+    } else if (loaded instanceof LoadedMatch && seq !== null && loaded.seq < seq)
+      // Who asks has seen more than this process: it was told so by another one.
+      loaded = await this.#loaded.refresh(loaded)
     if ('refusal' in loaded) return loaded
     loaded.readClock = () => this.#clocks.read(table)
     await this.#settle(loaded)
@@ -297,6 +404,7 @@ export class PlayedMatches implements Matches {
     if (appended.kind === 'appended') {
       loaded.done(deed)
       this.#loaded.keep(loaded)
+      this.#bus.tell({ kind: 'deed', table: id, seq })
       await this.#settle(loaded)
       const { overdue, proposals } = loaded.table
       if (overdue?.seat === seat || proposals.some(({ kind }) => kind === 'undo'))
@@ -329,19 +437,31 @@ export class PlayedMatches implements Matches {
     loaded.seenAt(this.#clock.steady())
     this.#clocks.look(loaded)
     this.#audiences.get(loaded.table.id)?.tell(loaded)
-    this.#bots.look(loaded)
+    if (owns(this.#bus, loaded.table.id)) this.#bots.look(loaded)
     if (loaded.over && loaded.table.status === 'playing') await this.#finish(loaded)
   }
 
   /** The first time a bot makes this one move; the second time those at the table vote, if there are others. */
-  async #ranOut(id: string, seat: number): Promise<void> {
+  async #ranOut(id: string, seq: number): Promise<void> {
     const loaded = await this.#load(id)
-    if ('refusal' in loaded || loaded.over || loaded.table.status !== 'playing' || loaded.due !== seat) return
+    if ('refusal' in loaded || loaded.over || loaded.table.status !== 'playing' || loaded.seq !== seq) return
+    const seat = loaded.due
     const due = loaded.table.seats[seat]
     if (due?.kind !== 'person') return
     const others = deciders(loaded.table).filter(({ user }) => user !== due.user)
     if (loaded.timeouts[seat] === 0 || others.length === 0) this.#bots.stepIn(loaded, seat)
     else this.#needs.overdue?.(id, seat)
+  }
+
+  /** Takes the table as it is now, if it is newer than what is known. */
+  #adopt(table: Table): void {
+    const loaded = this.#loaded.get(table.id)
+    if (!(loaded instanceof LoadedMatch) || table.version <= loaded.table.version) return
+    const ends = loaded.table.status === 'playing' && table.status !== 'playing'
+    loaded.table = table
+    loaded.clockChanged()
+    this.#clocks.look(loaded)
+    if (ends) this.#audiences.get(table.id)?.reveal(loaded)
   }
 
   #clocked(table: string): void {

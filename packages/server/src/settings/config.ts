@@ -12,6 +12,10 @@ export interface Config {
   readonly data: string
   /** A PostgreSQL database instead of the folder's own. */
   readonly database: string | null
+  /** NATS, over which several servers on one database tell each other what happens: `nats://host:4222`. */
+  readonly nats: string | null
+  /** How many threads bots think in; null: as many as the machine bears. */
+  readonly botThreads: number | null
   /** Where people reach the server, e.g. `https://chronik.example`. */
   readonly origin: string | null
   readonly secret: string | null
@@ -30,6 +34,9 @@ export interface Config {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** A worker thinks for the bots of servers, and opens nothing. */
+type Role = 'server' | 'worker'
+
 const FIRST_PORT = 3000
 
 type Environment = { readonly [name: string]: string | undefined }
@@ -37,7 +44,7 @@ type Environment = { readonly [name: string]: string | undefined }
 /** The settings in the environment, or a sentence for each that can't be used. */
 export function readConfig(
   env: Environment,
-  defaults: { readonly log: LogLevel } = { log: 'info' },
+  defaults: { readonly log: LogLevel; readonly role?: Role } = { log: 'info' },
 ): { readonly config: Config } | { readonly problems: readonly string[] } {
   const problems: string[] = []
   // An empty variable is one that is not set: compose files write them like that.
@@ -58,6 +65,8 @@ export function readConfig(
     exactPort: text('PORT') !== null,
     data: text('CHRONIK_DATA') ?? 'data',
     database: read('CHRONIK_DATABASE', { url: null as string | null }, databaseFrom).url,
+    nats: read('CHRONIK_NATS', { url: null as string | null }, natsFrom).url,
+    botThreads: read<number | null>('CHRONIK_BOT_THREADS', null, threadsFrom),
     origin,
     secret: read('CHRONIK_SECRET', { secret: null as string | null }, secretFrom).secret,
     trustProxy: read<Config['trustProxy']>('CHRONIK_TRUST_PROXY', false, trustFrom),
@@ -72,7 +81,26 @@ export function readConfig(
   }
   if (config.metrics.port !== null && config.metrics.port === config.port && config.port !== 0)
     problems.push('CHRONIK_METRICS_PORT must be another port than PORT.')
+  problems.push(...togetherProblems(config, defaults.role ?? 'server'))
   return problems.length === 0 ? { config } : { problems }
+}
+
+/** What several processes have to have in common. */
+function togetherProblems({ nats, database, secret, botThreads }: Config, role: Role): string[] {
+  if (nats === null && role === 'worker')
+    return ['CHRONIK_NATS must say where the servers leave their tasks: nats://host:4222.']
+  if (nats === null)
+    return botThreads === 0 ? ['CHRONIK_BOT_THREADS=0 leaves bots to workers, which needs CHRONIK_NATS.'] : []
+  const problems: string[] = []
+  if (database === null && role === 'server')
+    problems.push(
+      'CHRONIK_NATS is for several servers on one PostgreSQL database: set CHRONIK_DATABASE, too.',
+    )
+  if (secret === null)
+    problems.push(
+      'CHRONIK_NATS needs CHRONIK_SECRET, the same for all: each server lets in whom another knows.',
+    )
+  return problems
 }
 
 function portFrom(value: string): number | string {
@@ -84,6 +112,17 @@ function databaseFrom(value: string): { url: string } | string {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return { url: value }
   // The value may hold a password: it is not repeated.
   return 'must be the address of a PostgreSQL database: postgres://user:password@host:5432/name.'
+}
+
+function natsFrom(value: string): { url: string } | string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '') return { url: value }
+  // The value may hold a password: it is not repeated.
+  return 'must be the address of a NATS server: nats://user:password@host:4222.'
+}
+
+function threadsFrom(value: string): number | string {
+  return /^\d{1,2}$/.test(value) ? Number(value) : `must be a number from 0 to 99, not "${value}".`
 }
 
 function originFrom(value: string): { origin: string } | string {

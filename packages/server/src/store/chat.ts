@@ -7,8 +7,10 @@ import type { Schema } from './schema.ts'
 export function chatOn(db: Kysely<Schema>): ChatStore {
   return {
     async add(line) {
-      const { table, room, user, name, text, about, at } = line
+      const { request, ...said } = line
+      const { table, room, user, name, text, about, at } = said
       const row = {
+        request,
         table_id: table,
         room,
         user_id: user,
@@ -17,8 +19,21 @@ export function chatOn(db: Kysely<Schema>): ChatStore {
         about,
         at,
       }
-      const { id } = await db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()
-      return { ...line, id }
+      const added = await db
+        .insertInto('chat')
+        .values(row)
+        .onConflict((known) => known.columns(['table_id', 'user_id', 'request']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (added !== undefined) return { line: { ...said, id: added.id }, fresh: true }
+      const before = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('user_id', '=', user)
+        .where('request', '=', request)
+        .executeTakeFirstOrThrow()
+      return { line: lineOf(before), fresh: false }
     },
     async before(table, room, id, limit) {
       const rows = await db
@@ -37,11 +52,16 @@ export function chatOn(db: Kysely<Schema>): ChatStore {
       return rows.map(lineOf)
     },
     async hand(from, { user, name }) {
-      const to = { user_id: user, name: JSON.stringify(name) }
+      // Requests told their lines apart for the one who said them.
+      const to = { user_id: user, name: JSON.stringify(name), request: null }
       await db.updateTable('chat').set(to).where('user_id', '=', from).execute()
     },
     async forget(user) {
-      await db.updateTable('chat').set({ user_id: '', name: '""' }).where('user_id', '=', user).execute()
+      await db
+        .updateTable('chat')
+        .set({ user_id: '', name: '""', request: null })
+        .where('user_id', '=', user)
+        .execute()
     },
   }
 }

@@ -110,8 +110,12 @@ export interface ChatLine {
   readonly at: number
 }
 
+/** Something that is said, and the request that asks for it. */
+export type SaidLine = Omit<ChatLine, 'id'> & { readonly request: string }
+
 export interface ChatStore {
-  add(line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+  /** Adds a line; if the same request of the same person was added before, gives that one. */
+  add(line: SaidLine): Promise<{ readonly line: ChatLine; readonly fresh: boolean }>
   /** The last lines of a room before an id, oldest first. */
   before(table: string, room: Room, id: number | null, limit: number): Promise<readonly ChatLine[]>
   /** What a user wrote, for an export. */
@@ -134,9 +138,10 @@ export interface KeptClock {
 }
 
 export interface ClockStore {
-  /** Keeps these clocks and no others. */
   keep(clocks: readonly KeptClock[]): Promise<void>
-  all(): Promise<readonly KeptClock[]>
+  of(table: string): Promise<KeptClock | null>
+  /** The matches at these tables need no clock any more. */
+  forget(tables: readonly string[]): Promise<void>
 }
 
 export interface Named {

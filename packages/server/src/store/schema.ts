@@ -99,6 +99,8 @@ interface ChatRow {
   readonly name: string
   /** JSON */
   readonly text: string
+  /** What asked for it: the same request is said once. */
+  readonly request: string | null
   /** So many entries of the log had been told at what it speaks of. */
   readonly about: number | null
   readonly at: number

@@ -3,12 +3,18 @@ import { decider } from '@chronik/kernel'
 import type { Table, TableSeat } from '../../tables/table.ts'
 import type { LoadedMatch } from '../loaded.ts'
 import type { MatchesHooks, Submitted } from '../port.ts'
-import type { ThinkingPool } from './pool.ts'
+import type { Task, Thought } from './message.ts'
 
 /** Who plays on for somebody who gave up. */
 const SUBSTITUTE: Level = 'adept'
 /** A table where nobody waits leaves the threads to others for so long between two turns. */
 const PAUSE = 400
+
+/** Whoever lets bots think: threads of this process, or any process of the house. */
+export interface Thinking {
+  think(task: Task, owner: string, urgent: boolean): Promise<Thought>
+  close(): Promise<void>
+}
 
 /** Plays what a bot has thought: `passed` if the match or the seat is no longer what it was. */
 export type BotPlay = (
@@ -31,7 +37,7 @@ interface Due {
 
 /** Sees to it that bots move when it is their turn: one thought at a time for each position. */
 export class BotDriver {
-  readonly #pool: ThinkingPool
+  readonly #pool: Thinking
   readonly #play: BotPlay
   readonly #hooks: MatchesHooks
   /** Tables with a thought under way, and the deed it is about. */
@@ -41,7 +47,7 @@ export class BotDriver {
   readonly #stepIns = new Map<string, Level>()
   #closed = false
 
-  constructor(pool: ThinkingPool, play: BotPlay, hooks: MatchesHooks) {
+  constructor(pool: Thinking, play: BotPlay, hooks: MatchesHooks) {
     this.#pool = pool
     this.#play = play
     this.#hooks = hooks
@@ -102,6 +108,7 @@ export class BotDriver {
     const asked = performance.now()
     const thought = await this.#pool.think(task, table.host, hasPeople(table))
     if (!thought.ok) return thought.why
+    if (thought.hurried === true) this.#hooks.hurried?.(id, level)
     this.#hooks.thought?.(level, performance.now() - asked)
     const submitted = await this.#submit(id, seat, seq, thought.moves, byTheClock)
     return submitted === 'passed' || submitted.kind === 'played'

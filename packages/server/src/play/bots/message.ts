@@ -15,7 +15,8 @@ export interface Task {
 }
 
 export type Thought =
-  | { readonly ok: true; readonly moves: readonly string[] }
+  /** `hurried`: below the level of the bot, because many were waiting. */
+  | { readonly ok: true; readonly moves: readonly string[]; readonly hurried?: boolean }
   | { readonly ok: false; readonly why: string }
 
 /** What a thread says first: it has loaded everything and can think. */

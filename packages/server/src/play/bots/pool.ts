@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { LEVELS, type Level } from '@chronik/bots'
 import type { READY, Task, Thought } from './message.ts'
@@ -6,17 +7,24 @@ import { FairQueue, type Waiting } from './queue.ts'
 export interface PoolSettings {
   /** How many threads may think at the same time. */
   readonly threads: number
-  /** The module that exports the games. */
-  readonly module: URL
+  /** The module that exports the games, if it is not the house's own. */
+  readonly module?: URL
   /** A thread that works longer than this on a thought is stuck, in milliseconds of its own processor time. */
-  readonly longest: number
+  readonly longest?: number
   /** Milliseconds somebody waits for a thread before the bot plays below its level. */
   readonly patience?: number
-  /** A bot is to play below its level. */
-  hurried?(task: Task): void
 }
 
 const PATIENCE = 8_000
+/** A turn of a bot may be long; this is longer. */
+const LONGEST_THOUGHT = 120_000
+const GAMES = new URL('../games.ts', import.meta.url)
+
+/** As many threads as the machine bears beside the server. */
+export function usualThreads(): number {
+  return Math.max(2, availableParallelism() - 1)
+}
+
 /** Decides at first sight, in a moment. */
 const HURRIED: Level = 'novice'
 
@@ -45,10 +53,11 @@ export class ThinkingPool {
     return this.#busy.size
   }
 
-  think(task: Task, owner: string, urgent: boolean): Promise<Thought> {
+  /** `waited`: milliseconds that somebody has waited already, elsewhere. */
+  think(task: Task, owner: string, urgent: boolean, waited = 0): Promise<Thought> {
     return new Promise((resolve) => {
       if (this.#closed) return resolve(CLOSED)
-      this.#queue.add({ task, owner, urgent, since: performance.now(), resolve })
+      this.#queue.add({ task, owner, urgent, since: performance.now() - waited, resolve })
       this.#next()
     })
   }
@@ -80,9 +89,9 @@ export class ThinkingPool {
 
   /** Rather a weaker move now than a stronger one much later; the table is told. */
   #hurry(waiting: Waiting): Waiting {
-    const { task } = waiting
-    this.#settings.hurried?.(task)
-    return { ...waiting, task: { ...task, level: HURRIED } }
+    const resolve = (thought: Thought) =>
+      waiting.resolve(thought.ok ? { ...thought, hurried: true } : thought)
+    return { ...waiting, resolve, task: { ...waiting.task, level: HURRIED } }
   }
 
   async #run({ task, owner, resolve }: Waiting): Promise<void> {
@@ -92,7 +101,7 @@ export class ThinkingPool {
     const thinker = { worker, slow: isSlow(task) }
     this.#busy.add(thinker)
     const ready = idle !== undefined || (await answerOf<typeof READY>(worker, LONGEST_START)) !== null
-    const thought = ready ? await thoughtOf(worker, task, this.#settings.longest) : null
+    const thought = ready ? await thoughtOf(worker, task, this.#settings.longest ?? LONGEST_THOUGHT) : null
     this.#busy.delete(thinker)
     this.#queue.spent(owner, performance.now() - began, performance.now())
     if (thought === null) await worker.terminate()
@@ -103,7 +112,7 @@ export class ThinkingPool {
 
   #fresh(): Worker {
     return new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { module: this.#settings.module.href },
+      workerData: { module: (this.#settings.module ?? GAMES).href },
     })
   }
 }

@@ -5,7 +5,17 @@ import { company } from './0004-company.ts'
 import { invitations } from './0005-invitations.ts'
 import { market } from './0006-market.ts'
 import { records } from './0007-records.ts'
+import { requests } from './0008-requests.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
-export const steps: readonly SchemaStep[] = [tables, people, trials, company, invitations, market, records]
+export const steps: readonly SchemaStep[] = [
+  tables,
+  people,
+  trials,
+  company,
+  invitations,
+  market,
+  records,
+  requests,
+]

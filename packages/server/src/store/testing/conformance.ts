@@ -259,8 +259,9 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
     describe('chat', () => {
       it('gives the last lines before one, oldest first, and keeps the rooms apart', async () => {
         const { chat } = database.store
-        const say = (text: string, given = {}) =>
-          chat.add({ table: 't', room: 'players', user: 'u', name: 'Ö', text, about: 7, at: 5, ...given })
+        const line = { table: 't', room: 'players', user: 'u', name: 'Ö', about: 7, at: 5 } as const
+        const say = async (text: string, given = {}) =>
+          (await chat.add({ ...line, text, request: text, ...given })).line
         const lines = []
         for (const text of ['one', 'two', 'three', 'four']) lines.push(await say(text))
         await say('elsewhere', { table: 'x' })
@@ -283,6 +284,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
             text,
             about: null,
             at: 1,
+            request: text,
           })
         expect((await chat.ofUser('u')).map(({ text }) => text)).toEqual(STRANGE)
       })
@@ -290,13 +292,24 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       it('changes hands, and forgets who wrote', async () => {
         const { chat } = database.store
         const line = { table: 't', room: 'players', user: 'guest', name: 'Guest', text: 'hi' } as const
-        await chat.add({ ...line, about: null, at: 1 })
+        await chat.add({ ...line, about: null, at: 1, request: 'a' })
         await chat.hand('guest', { user: 'anna', name: 'Anna' })
         expect(await chat.ofUser('guest')).toEqual([])
         expect(await chat.ofUser('anna')).toMatchObject([{ name: 'Anna', text: 'hi' }])
         await chat.forget('anna')
         expect(await chat.ofUser('anna')).toEqual([])
         expect(await chat.before('t', 'players', null, 9)).toMatchObject([{ user: '', name: '', text: 'hi' }])
+      })
+
+      it('says the same request once, whoever else adds it', async () => {
+        const { chat } = database.store
+        const line = { table: 't', room: 'players', user: 'u', name: 'U', text: 'hi', about: null } as const
+        const twice = await Promise.all([1, 2].map((at) => chat.add({ ...line, at, request: 'a' })))
+        expect(twice.map(({ fresh }) => fresh).toSorted()).toEqual([false, true])
+        expect(twice[0].line).toEqual(twice[1].line)
+        expect((await chat.add({ ...line, at: 3, request: 'b' })).fresh).toBe(true)
+        expect((await chat.add({ ...line, at: 4, request: 'a', user: 'w' })).fresh).toBe(true)
+        expect(await chat.before('t', 'players', null, 9)).toHaveLength(3)
       })
     })
 
@@ -342,13 +355,16 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
     })
 
     describe('company', () => {
-      it('keeps clocks, all of them or none', async () => {
+      it('keeps clocks, and the newest of each', async () => {
         const { clocks } = database.store
         const one = { table: 'a', seq: 3, spent: -5_000, counting: true, at: 1e12 }
         await clocks.keep([one, { ...one, table: 'b', counting: false }])
-        await clocks.keep([one])
+        await clocks.keep([{ ...one, seq: 4, spent: 7, counting: false }])
+        await clocks.forget(['b', 'unknown'])
         await reopen()
-        expect(await database.store.clocks.all()).toEqual([one])
+        const kept = database.store.clocks
+        expect(await kept.of('a')).toEqual({ ...one, seq: 4, spent: 7, counting: false })
+        expect(await kept.of('b')).toBeNull()
       })
 
       it('keeps who blocks whom, through every change of persons', async () => {
