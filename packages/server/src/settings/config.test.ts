@@ -14,6 +14,8 @@ test('an empty environment is a server for this machine, with SQLite in ./data',
       exactPort: false,
       data: 'data',
       database: null,
+      nats: null,
+      botThreads: null,
       origin: null,
       secret: null,
       trustProxy: false,
@@ -32,6 +34,8 @@ test('everything can be set', () => {
     PORT: '8080',
     CHRONIK_DATA: '/var/lib/chronik',
     CHRONIK_DATABASE: 'postgresql://me:secret@db/chronik',
+    CHRONIK_NATS: 'nats://me:secret@nats:4222',
+    CHRONIK_BOT_THREADS: '0',
     CHRONIK_ORIGIN: 'https://Chronik.example:443/',
     CHRONIK_SECRET: 's'.repeat(32),
     CHRONIK_TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -50,6 +54,8 @@ test('everything can be set', () => {
       exactPort: true,
       data: '/var/lib/chronik',
       database: 'postgresql://me:secret@db/chronik',
+      nats: 'nats://me:secret@nats:4222',
+      botThreads: 0,
       origin: 'https://chronik.example',
       secret: 's'.repeat(32),
       trustProxy: ['10.0.0.0/8', '::1'],
@@ -68,6 +74,8 @@ test.each([
   ['PORT', '-1', /number from 0 to 65535/],
   ['CHRONIK_DATABASE', 'mysql://me:secret@db/x', /PostgreSQL/],
   ['CHRONIK_DATABASE', 'db', /PostgreSQL/],
+  ['CHRONIK_NATS', 'http://me:secret@nats', /NATS server/],
+  ['CHRONIK_BOT_THREADS', 'many', /0 to 99/],
   ['CHRONIK_ORIGIN', 'chronik.example', /without a path/],
   ['CHRONIK_ORIGIN', 'https://chronik.example/games', /without a path/],
   ['CHRONIK_ORIGIN', 'ftp://chronik.example', /without a path/],
@@ -87,6 +95,26 @@ test('each bad value has its own sentence, and passwords are not repeated', () =
   const all = problems({ PORT: 'x', CHRONIK_DATABASE: 'mysql://me:hunter2@db/x', CHRONIK_LOG: 'x' })
   expect(all).toHaveLength(3)
   expect(all.join()).not.toContain('hunter2')
+})
+
+test.each([
+  [{ CHRONIK_DATABASE: '' }, /CHRONIK_NATS is for several servers on one PostgreSQL database/],
+  [{ CHRONIK_SECRET: '' }, /CHRONIK_NATS needs CHRONIK_SECRET, the same for all/],
+  [{ CHRONIK_NATS: '', CHRONIK_BOT_THREADS: '0' }, /CHRONIK_BOT_THREADS=0 leaves bots to workers/],
+])('several servers with %j are explained', (wrong, words) => {
+  const together = {
+    CHRONIK_DATABASE: 'postgres://db/chronik',
+    CHRONIK_NATS: 'nats://nats:4222',
+    CHRONIK_SECRET: 's'.repeat(32),
+  }
+  expect(problems(together)).toEqual([])
+  expect(problems({ ...together, ...wrong })).toEqual([expect.stringMatching(words)])
+})
+
+test('a worker needs no database, but to know where its tasks are', () => {
+  const read = (env: Record<string, string>) => readConfig(env, { log: 'info', role: 'worker' })
+  expect(read({})).toEqual({ problems: [expect.stringMatching(/^CHRONIK_NATS must say where/)] })
+  expect(read({ CHRONIK_NATS: 'nats://nats', CHRONIK_SECRET: 's'.repeat(32) })).toHaveProperty('config')
 })
 
 const MAIL = {

@@ -1,0 +1,245 @@
+import { CLOSE, freshRequest, Live, TablePlan } from '@chronik/protocol'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { NatsBus } from './bus/nats/bus.ts'
+import { connectNats } from './bus/nats/connection.ts'
+import { hosted } from './hosting/hosted.ts'
+import { Guest, played } from './live/testing/guest.ts'
+import { games } from './play/games.ts'
+import { openPostgres } from './store/postgres/open.ts'
+import { NatsForTests } from './testing/nats.ts'
+import { PostgresForTests } from './testing/postgres.ts'
+import { ServerForTests } from './testing/server.ts'
+import { Visitor } from './testing/visitor.ts'
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
+
+const SECRET = 'a secret that all processes of this house share'
+const WITHIN = { timeout: 120_000 }
+const MINUTE = 60_000
+
+let postgres: PostgresForTests
+let nats: NatsForTests
+beforeAll(async () => {
+  ;[postgres, nats] = await Promise.all([PostgresForTests.start(), NatsForTests.start()])
+})
+afterAll(async () => {
+  await postgres?.stop()
+  await nats?.stop()
+})
+
+/** Two servers on one database, and people who come to one or the other. */
+class Pair implements AsyncDisposable {
+  readonly #lives: Live[] = []
+  readonly one: ServerForTests
+  readonly other: ServerForTests
+
+  private constructor(one: ServerForTests, other: ServerForTests) {
+    this.one = one
+    this.other = other
+  }
+
+  static async open(env: Record<string, string> = {}): Promise<Pair> {
+    const shared = {
+      CHRONIK_DATABASE: await postgres.database(),
+      CHRONIK_NATS: nats.url,
+      CHRONIK_SECRET: SECRET,
+      CHRONIK_RATE_LIMITS: 'off',
+      CHRONIK_BOT_THREADS: '1',
+      ...env,
+    }
+    return new Pair(await ServerForTests.open(shared), await ServerForTests.open(shared))
+  }
+
+  /** A live connection of somebody to a server: the cookie is good at each of them. */
+  live({ address }: ServerForTests, visitor: Visitor | null): Live {
+    const headers = { origin: address, ...(visitor !== null && { cookie: visitor.cookie }) }
+    const live = new Live({
+      url: `${address.replace('http', 'ws')}/live`,
+      open: (url) => new WebSocket(url, { headers } as never),
+      patience: { first: 20, longest: 200 },
+    })
+    this.#lives.push(live)
+    return live
+  }
+
+  /** A match of two people that has begun; the first is known at one server, the second came to the other. */
+  async match(plan: object = {}) {
+    const [ann, ben] = [await this.one.guest('Ann'), await this.other.guest('Ben')]
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const wish = { request: freshRequest(), game: 'my-village', seats, ...plan }
+    const created = await ann.post('/api/tables', wish)
+    const id = created.json.table.id as string
+    expect((await ben.post(`/api/tables/${id}/join`)).status).toBe(200)
+    expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(200)
+    return { id, ann, ben }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const live of this.#lives) live.close()
+    await this.one[Symbol.asyncDispose]()
+    await this.other[Symbol.asyncDispose]()
+  }
+}
+
+describe('people at one table, connected to different servers', () => {
+  it('see each other, hear each other and see each move come about', async () => {
+    await using pair = await Pair.open()
+    const { id, ann, ben } = await pair.match()
+    const guests = [new Guest(pair.live(pair.one, ann), id, 1), new Guest(pair.live(pair.other, ben), id, 2)]
+    for (const guest of guests) {
+      await guest.until(({ updates }) => updates.length > 0)
+      await guest.until(({ presences }) => presences.at(-1)?.seats.every((here) => here) === true)
+    }
+    for (let turn = 0; turn < 4; turn++) {
+      const due = guests.find((guest) => guest.due) as Guest
+      const watching = guests.find((guest) => guest !== due) as Guest
+      const seq = played(await due.play())
+      await watching.reached(seq)
+      const update = watching.updates.findLast((one) => one.seq === seq)
+      // Told entry by entry, as at the server where it was played.
+      expect(update?.after).toBe(seq - 1)
+      expect(update?.beats.every(({ changes }) => changes !== null)).toBe(true)
+      expect(watching.watched.turn).toEqual(due.watched.turn)
+    }
+    const said = await guests[0].watched.say('players', 'Hello over there')
+    expect(said).toMatchObject({ said: true })
+    await guests[1].until(({ lines }) => lines.some(({ text }) => text === 'Hello over there'))
+
+    const spectator = new Guest(pair.live(pair.other, null), id, 3)
+    await spectator.arrived()
+    await guests[0].until(({ presences }) => presences.at(-1)?.spectators === 1)
+    guests[1].live.close()
+    await guests[0].until(({ presences }) => presences.at(-1)?.seats[1] === false)
+  })
+
+  it('cannot both move from the same position, and who was slower is told', async () => {
+    await using pair = await Pair.open()
+    const { id, ann, ben } = await pair.match()
+    const spectator = new Guest(pair.live(pair.one, null), id, 1)
+    await spectator.until(({ watched }) => watched.turn?.over === false)
+    const { turn } = spectator.watched
+    const due = turn?.over === false && turn.seat === 0 ? ann : ben
+    const tabs = [pair.one, pair.other].map((server, at) => new Guest(pair.live(server, due), id, at + 2))
+    for (const tab of tabs) await tab.until((one) => one.due)
+    const answers = await Promise.all(tabs.map((tab) => tab.watched.submit(tab.series())))
+    const told = answers.map((answer) => (answer.played ? answer.seq : answer.refused.code))
+    expect(new Set(told)).toEqual(new Set([1, 'stale']))
+  })
+
+  it('have the same clocks, wherever the move was kept', async () => {
+    await using pair = await Pair.open()
+    const pace = { kind: 'bank', bank: 10 * MINUTE, increment: 20_000 }
+    const { id, ann, ben } = await pair.match({ pace })
+    const guests = [new Guest(pair.live(pair.one, ann), id, 1), new Guest(pair.live(pair.other, ben), id, 2)]
+    for (const guest of guests) await guest.until(({ updates }) => updates.length > 0)
+    const due = guests.find((guest) => guest.due) as Guest
+    const seat = due.watched.viewer
+    let seq = 0
+    while (due.due) seq = played(await due.play())
+    await Promise.all(guests.map((guest) => guest.reached(seq)))
+    const clocks = guests.map(({ updates }) => updates.at(-1)?.clock)
+    expect(clocks.map((clock) => clock?.running)).toEqual([1 - seat, 1 - seat])
+    // What the deed has cost is kept with it: who waits has exactly the same time left everywhere.
+    expect(clocks[0]?.left[seat]).toBe(clocks[1]?.left[seat])
+    const [one = 0, other = 0] = clocks.map((clock) => clock?.left[1 - seat] ?? 0)
+    expect(Math.abs(one - other)).toBeLessThan(5_000)
+  })
+})
+
+describe('what holds for people holds at every server', () => {
+  it('who signs out at one is shown out at the other', async () => {
+    await using pair = await Pair.open()
+    const ann = await pair.one.guest('Ann')
+    const elsewhere = new Visitor(pair.other.address)
+    const me = await elsewhere.get('/api/auth/me', { Cookie: ann.cookie })
+    expect(me.json.me.name).toBe('Ann')
+    const headers = { origin: pair.other.address, cookie: ann.cookie }
+    const socket = new WebSocket(`${pair.other.address.replace('http', 'ws')}/live`, { headers } as never)
+    const closed = new Promise<number>((resolve) => {
+      socket.addEventListener('close', ({ code }) => resolve(code))
+    })
+    await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
+    await ann.post('/api/auth/sign-out')
+    expect(await closed).toBe(CLOSE.signedOut)
+  })
+
+  it('who guesses codes at one has to wait at the other as well', async () => {
+    await using pair = await Pair.open({ CHRONIK_RATE_LIMITS: 'on' })
+    const guess = (server: ServerForTests) => server.visitor().get('/api/codes/BCDFGH')
+    for (let tries = 0; tries < 55; tries++) expect((await guess(pair.one)).status).toBe(404)
+    const statuses: number[] = []
+    await expect
+      .poll(async () => {
+        statuses.push((await guess(pair.other)).status)
+        return statuses.at(-1)
+      }, WITHIN)
+      .toBe(429)
+    expect(statuses.length).toBeLessThan(30)
+  })
+})
+
+describe('the clock of a match whose server is gone', () => {
+  /** Clocks that stand still until somebody turns them. */
+  class Turned {
+    wallNow = Date.parse('2026-11-16T12:00:00Z')
+    steadyNow = 0
+    readonly wall = () => this.wallNow
+    readonly steady = () => this.steadyNow
+
+    pass(milliseconds: number): void {
+      this.wallNow += milliseconds
+      this.steadyNow += milliseconds
+    }
+  }
+
+  it('goes on at another one, and not while there was none', async () => {
+    const [url, clock] = [await postgres.database(), new Turned()]
+    const open = async () => {
+      const line = await connectNats(nats.url, url, 'test')
+      const rhythm = { beat: 50, silence: 2_000, greeting: 200 }
+      const bus = await NatsBus.open(line, rhythm, () => clock.wallNow)
+      const { store } = await openPostgres(url)
+      const house = hosted({ store, games, bus, secret: SECRET, clock, threads: 1, tick: 20 })
+      await house.wake()
+      return { ...house, line, store }
+    }
+    const leftAt = async ({ matches }: Awaited<ReturnType<typeof open>>, id: string, seat: number) =>
+      (await matches.awaited(id))?.clock?.left[seat]
+    const close = async ({ matches, bus, line, store }: Awaited<ReturnType<typeof open>>) => {
+      await matches.close()
+      await bus.close()
+      await line.connection.close()
+      await store.close()
+    }
+    const [first, second] = [await open(), await open()]
+    const [ann, ben] = ['ann', 'ben'].map((id) => ({ id, name: id }))
+    const plan = TablePlan.parse({
+      request: freshRequest(),
+      game: 'village',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      pace: { kind: 'bank', bank: 10 * MINUTE, increment: 0 },
+    })
+    const created = await first.tables.create(ann, plan)
+    if (!created.ok) throw new Error(created.refusal.code)
+    const { id } = created.value
+    await first.tables.act(id, ben, { kind: 'join' })
+    const started = await first.tables.act(id, ann, { kind: 'start' })
+    expect(started.ok).toBe(true)
+    const seat = (await first.matches.awaited(id))?.awaited?.seat ?? -1
+    clock.pass(MINUTE)
+    expect(await leftAt(first, id, seat)).toBe(9 * MINUTE)
+    // The first is gone without a word; the second was there all the time.
+    await first.line.connection.close()
+    clock.pass(MINUTE)
+    await expect.poll(() => second.bus.members.length, WITHIN).toBe(1)
+    expect(await leftAt(second, id, seat)).toBe(8 * MINUTE)
+    await first.matches.close()
+    await first.store.close()
+    await close(second)
+    // All are gone for an hour: that was nobody's time.
+    clock.pass(60 * MINUTE)
+    const third = await open()
+    expect(await leftAt(third, id, seat)).toBe(8 * MINUTE)
+    await close(third)
+  })
+})
