@@ -14,6 +14,14 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'computes moves of bots for several servers',
     load: async () => (await import('./commands/worker.ts')).worker,
   },
+  export: {
+    does: 'writes everything a server has kept into one file',
+    load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
+  import: {
+    does: 'brings an export into an empty database',
+    load: async () => (await import('./commands/import.ts')).importCommand,
+  },
   'check-upgrade': {
     does: 'replays all matches of a server on the present code',
     load: async () => (await import('./commands/check-upgrade.ts')).checkUpgrade,
