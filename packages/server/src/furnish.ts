@@ -39,6 +39,7 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     ...(thinking !== undefined && { thinking }),
     secret: derived(secret, 'tables'),
     ...(seed === undefined ? {} : { seed }),
+    reached: (milliseconds) => work.reached(milliseconds),
     thought: (level, milliseconds) => work.thought(level, milliseconds),
     warn: (what, details) => log.warn(details, what),
   })

@@ -106,7 +106,7 @@ async function openLine({ nats, secret }: Config): Promise<NatsLine | null> {
 }
 
 async function open(config: Config, log: Logger, meters: Meters): Promise<Database> {
-  const committed = (deeds: number) => meters.committed(deeds)
+  const committed = (deeds: number, milliseconds: number) => meters.committed(deeds, milliseconds)
   if (config.database === null) return openSqlite(config.data, committed)
   const lost = (error: Error) => log.warn({ err: error }, 'lost a connection to the database')
   return openPostgres(config.database, lost, committed)
@@ -144,6 +144,7 @@ async function openHouse(
     trusts: (headers) => origins.trusts(headers),
     guard: limits.live,
     limits: live,
+    submitted: (outcome, milliseconds) => meters.submitted(outcome, milliseconds),
   })
   attachApi(app, {
     ...house,

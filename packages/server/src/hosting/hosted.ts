@@ -14,7 +14,7 @@ import { Tables } from './tables.ts'
 import { Vacations } from './vacations.ts'
 
 export interface HostedNeeds
-  extends Pick<MatchesNeeds, 'thought' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking'> {
+  extends Pick<MatchesNeeds, 'thought' | 'reached' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking'> {
   readonly store: Store
   /** Carries news to the other processes, if there are any. */
   readonly bus?: Bus

@@ -2,8 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** What the parts of the server tell about their work. */
 export interface Work {
-  /** Deeds that were written with one commit. */
-  committed(deeds: number): void
+  /** Deeds that were written with one commit, and how many milliseconds it took. */
+  committed(deeds: number, milliseconds: number): void
+  /** A turn was answered, so many milliseconds after it came. */
+  submitted(outcome: 'played' | 'refused', milliseconds: number): void
+  /** A deed of another server was shown here, so many milliseconds after it was made. */
+  reached(milliseconds: number): void
   /** Milliseconds a bot thought about a move. */
   thought(level: string, milliseconds: number): void
 }
@@ -17,6 +21,8 @@ export interface Census {
 }
 
 const PREFIX = 'chronik_'
+/** What should take milliseconds, in seconds. */
+const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** Everything that is measured; each server has its own. */
 export class Meters implements Work {
@@ -30,7 +36,7 @@ export class Meters implements Work {
     'http_request_seconds',
     'Time from a request to its answer',
     ['route'],
-    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    FAST,
   )
   readonly #deeds = this.#counter('deeds_total', 'Deeds appended to matches', [])
   readonly #commits = this.#histogram(
@@ -38,6 +44,14 @@ export class Meters implements Work {
     'Deeds that shared one commit',
     [],
     [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
+  )
+  readonly #committing = this.#histogram('commit_seconds', 'Time until a commit of deeds was safe', [], FAST)
+  readonly #submits = this.#histogram('submit_seconds', 'Time from a turn to its answer', ['outcome'], FAST)
+  readonly #fanOut = this.#histogram(
+    'fanout_seconds',
+    'Time from a deed at another server until it was shown here',
+    [],
+    FAST,
   )
   readonly #thinking = this.#histogram(
     'bot_seconds',
@@ -55,9 +69,18 @@ export class Meters implements Work {
     this.#seconds.observe({ route }, milliseconds / 1000)
   }
 
-  committed(deeds: number): void {
+  committed(deeds: number, milliseconds: number): void {
     this.#deeds.inc(deeds)
     this.#commits.observe(deeds)
+    this.#committing.observe(milliseconds / 1000)
+  }
+
+  submitted(outcome: 'played' | 'refused', milliseconds: number): void {
+    this.#submits.observe({ outcome }, milliseconds / 1000)
+  }
+
+  reached(milliseconds: number): void {
+    this.#fanOut.observe(milliseconds / 1000)
   }
 
   thought(level: string, milliseconds: number): void {

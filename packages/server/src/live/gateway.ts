@@ -33,6 +33,8 @@ export interface GatewayNeeds {
   /** Looks at every request for a connection before anything else does. */
   readonly guard?: onRequestAsyncHookHandler
   readonly limits?: Partial<LiveLimits>
+  /** A turn was answered, so many milliseconds after it came. */
+  submitted?(outcome: 'played' | 'refused', milliseconds: number): void
 }
 
 /** What others may want to know of the live connections. */

@@ -19,6 +19,8 @@ export interface SpeechNeeds {
   readonly games: Games
   readonly chat: Chat
   readonly log: FastifyBaseLogger
+  /** A turn was answered, so many milliseconds after it came. */
+  submitted?(outcome: 'played' | 'refused', milliseconds: number): void
 }
 
 type Submit = Extract<Frame, { type: 'submit' }>
@@ -90,6 +92,7 @@ export class Speech {
     if (typeof seat !== 'number') return refuse(connection, id, request, { code: seat })
     if (pending >= this.#limits.pending) return refuse(connection, id, request, { code: 'busy' })
     connection.pending++
+    const came = performance.now()
     try {
       const answer = await this.#needs.matches.submit({
         table: id,
@@ -99,6 +102,7 @@ export class Speech {
         moves,
         lag: connection.lag,
       })
+      this.#needs.submitted?.(answer.kind, performance.now() - came)
       if (answer.kind === 'played') {
         connection.tell({ type: 'played', table: id, request, seq: answer.seq })
         return

@@ -358,8 +358,10 @@ export class PlayedMatches implements Matches {
   /** Lets a match catch up with a deed, or with everything that is kept. */
   async #refresh(id: string, seq?: number): Promise<void> {
     const loaded = this.#loaded.get(id)
-    if (loaded instanceof LoadedMatch && (seq === undefined || loaded.seq < seq))
+    if (loaded instanceof LoadedMatch && (seq === undefined || loaded.seq < seq)) {
       await this.#loaded.refresh(loaded)
+      if (seq !== undefined) this.#needs.reached?.(Math.max(0, this.#clock.wall() - loaded.lastAt))
+    }
     await this.#load(id)
   }
 

@@ -89,6 +89,8 @@ export interface MatchesHooks {
   movedAfterAll?(table: string, seat: number): void
   /** A bot thinks less than it should because many are waiting. */
   hurried?(table: string, level: string): void
+  /** A deed that another server has kept is shown here, so many milliseconds after it was made. */
+  reached?(milliseconds: number): void
   /** A bot has decided, so many milliseconds after it was its turn. */
   thought?(level: string, milliseconds: number): void
   /** Something the operator should know. */

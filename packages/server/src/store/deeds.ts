@@ -6,6 +6,9 @@ import type { Schema } from './schema.ts'
 /** More do not make a commit cheaper. */
 const LARGEST_BATCH = 1_000
 
+/** Learns how many deeds each commit has made safe, and how many milliseconds it took. */
+export type Committed = (deeds: number, milliseconds: number) => void
+
 interface Waiting {
   readonly deed: Deed
   resolve(appended: Appended): void
@@ -30,12 +33,11 @@ const APPEND: { readonly [kind in Kind]: string } = {
 export class DeedLog implements DeedStore {
   readonly #db: Kysely<Schema>
   readonly #append: string
-  readonly #committed: (deeds: number) => void
+  readonly #committed: Committed
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
 
-  /** `committed` learns how many deeds each commit has made safe. */
-  constructor(db: Kysely<Schema>, kind: Kind, committed: (deeds: number) => void = () => {}) {
+  constructor(db: Kysely<Schema>, kind: Kind, committed: Committed = () => {}) {
     this.#db = db
     this.#append = APPEND[kind]
     this.#committed = committed
@@ -98,9 +100,10 @@ export class DeedLog implements DeedStore {
       deed.spent ?? 0,
     ])
     const query = CompiledQuery.raw(this.#append, [JSON.stringify(rows)])
+    const began = performance.now()
     const result = await this.#db.executeQuery<{ table_id: string }>(query)
     const appended = new Set(result.rows.map((row) => row.table_id))
-    this.#committed(appended.size)
+    this.#committed(appended.size, performance.now() - began)
     for (const one of batch) {
       if (appended.has(one.deed.table)) one.resolve({ kind: 'appended' })
       else this.#conflict(one.deed).then(one.resolve, one.reject)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { chatOn } from './chat.ts'
 import { clocksOn } from './clocks.ts'
 import type { Kind } from './database.ts'
-import { DeedLog } from './deeds.ts'
+import { type Committed, DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import type { Store } from './port.ts'
 import { recordsOn } from './records.ts'
@@ -11,12 +11,7 @@ import { socialOn } from './social.ts'
 import { tablesOn } from './tables.ts'
 
 /** The store on an open database. */
-export function storeOn(
-  db: Kysely<Schema>,
-  kind: Kind,
-  disk: Disk,
-  committed?: (deeds: number) => void,
-): Store {
+export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: Committed): Store {
   const deeds = new DeedLog(db, kind, committed)
   return {
     tables: tablesOn(db),

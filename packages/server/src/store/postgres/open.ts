@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Database } from '../database.ts'
+import type { Committed } from '../deeds.ts'
 import { Disk } from '../disk.ts'
 import { migrate, mustBeMigrated } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
@@ -17,8 +18,7 @@ export async function openPostgres(
   url: string,
   /** A connection that nobody used just now was lost; the pool makes another. */
   onLost: (error: Error) => void = () => {},
-  /** Learns how many deeds each commit has made safe. */
-  committed?: (deeds: number) => void,
+  committed?: Committed,
 ): Promise<Database> {
   const database = await lookPostgres(url, onLost, committed)
   try {
@@ -34,7 +34,7 @@ export async function openPostgres(
 export async function lookPostgres(
   url: string,
   onLost: (error: Error) => void = () => {},
-  committed?: (deeds: number) => void,
+  committed?: Committed,
 ): Promise<Database> {
   const disk = new Disk()
   const db = connect(url, onLost, disk)

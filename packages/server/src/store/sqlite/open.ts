@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import type { Committed } from '../deeds.ts'
 import { Disk } from '../disk.ts'
 import { migrate, mustBeMigrated } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
@@ -9,11 +10,7 @@ import type { Where } from './message.ts'
 import { SqliteThread } from './thread.ts'
 
 /** Opens the database in a folder, made if it is missing; rejects with DatabaseRefused if another process has it. */
-export async function openSqlite(
-  folder: string,
-  /** Learns how many deeds each commit has made safe. */
-  committed?: (deeds: number) => void,
-): Promise<Database> {
+export async function openSqlite(folder: string, committed?: Committed): Promise<Database> {
   const disk = new Disk()
   const db = await connect({ folder, how: 'make' }, disk)
   try {
