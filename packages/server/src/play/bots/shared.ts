@@ -63,7 +63,7 @@ export class SharedThinking implements Thinking {
   async close(): Promise<void> {
     this.#closed = true
     this.#worker.close()
-    for (const job of [...this.#asked.keys()]) this.#settle(job, { ok: false, why: 'the server is closing' })
+    for (const job of this.#asked.keys()) this.#settle(job, { ok: false, why: 'the server is closing' })
   }
 
   async #send(id: string): Promise<void> {

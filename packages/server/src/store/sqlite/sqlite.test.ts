@@ -113,7 +113,8 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
   const { pace: _pace, delay: _delay, code: _code, muted: _muted, paused: _paused, ...old } = table
   const { overdue: _overdue, language: _language, company: _company, ...oldest } = old
   await sql`update tables set body = ${JSON.stringify(oldest)}`.execute(before.db)
-  for (const step of ['0004-company', '0005-invitations', '0006-market', '0007-records'])
+  const later = ['0004-company', '0005-invitations', '0006-market', '0007-records', '0008-requests']
+  for (const step of later)
     await sql`delete from kysely_migration where name = ${step}`.execute(before.db)
   for (const name of ['clocks', 'blocks', 'vacations', 'reports', 'recoveries', 'records'])
     await sql`drop table ${sql.table(name)}`.execute(before.db)
@@ -121,7 +122,9 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
   for (const column of ['game', 'pace', 'free', 'code', 'language', 'company', 'players', 'modules'])
     await sql`alter table tables drop column ${sql.ref(column)}`.execute(before.db)
   await sql`alter table deeds drop column spent`.execute(before.db)
-  await sql`alter table chat drop column about`.execute(before.db)
+  await sql`drop index chat_by_request`.execute(before.db)
+  for (const column of ['about', 'request'])
+    await sql`alter table chat drop column ${sql.ref(column)}`.execute(before.db)
   await before.store.close()
 
   const { store } = await openSqlite(folder.path)
