@@ -95,23 +95,17 @@ export class Presence {
   }
 
   #hear(news: News, from: Member): void {
-    switch (news.kind) {
-      case 'presence': {
-        const { here } = this.#at(from)
-        const key = keyOf(news.table, news.user)
-        if (news.here) here.add(key)
-        else if (here.delete(key)) this.#left(key)
-        return
-      }
-      case 'spectators':
-        this.#at(from).spectators.set(news.table, news.count)
-        return
-      case 'everybody': {
-        const before = this.#elsewhere.get(from)
-        const here = new Set(news.here.map(([table, user]) => keyOf(table, user)))
-        this.#elsewhere.set(from, { here, spectators: new Map(news.spectators) })
-        for (const key of before?.here ?? []) if (!here.has(key)) this.#left(key)
-      }
+    if (news.kind === 'presence') {
+      const { here } = this.#at(from)
+      const key = keyOf(news.table, news.user)
+      if (news.here) here.add(key)
+      else if (here.delete(key)) this.#left(key)
+    } else if (news.kind === 'spectators') this.#at(from).spectators.set(news.table, news.count)
+    else if (news.kind === 'everybody') {
+      const before = this.#elsewhere.get(from)
+      const here = new Set(news.here.map(([table, user]) => keyOf(table, user)))
+      this.#elsewhere.set(from, { here, spectators: new Map(news.spectators) })
+      for (const key of before?.here ?? []) if (!here.has(key)) this.#left(key)
     }
   }
 

@@ -140,6 +140,13 @@ export class WatchedTables {
       case 'table':
         if (news.table !== undefined) this.#learn(news.table)
         else if (this.#tables.has(news.id)) this.#later(this.#reread(news.id))
+        return
+      // Others hear these.
+      case 'deed':
+      case 'granted':
+      case 'person':
+      case 'tries':
+      case 'wishes':
     }
   }
 

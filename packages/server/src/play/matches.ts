@@ -298,19 +298,14 @@ export class PlayedMatches implements Matches {
 
   /** Another process has told something that may concern matches in this one. */
   #hear(news: News): void {
-    switch (news.kind) {
-      case 'deed':
-        if (this.#follows(news.table)) this.#later(news.table, () => this.#refresh(news.table, news.seq))
-        else this.#drop(news.table)
-        return
-      case 'table':
-        if (news.status !== 'gathering' && this.#follows(news.id))
-          this.#later(news.id, () => this.#reread(news.id))
-        else this.#drop(news.id)
-        return
-      case 'granted':
-        this.#clocks.adopt(news.table, news.seq, news.spent, news.at)
-    }
+    if (news.kind === 'deed') {
+      if (this.#follows(news.table)) this.#later(news.table, () => this.#refresh(news.table, news.seq))
+      else this.#drop(news.table)
+    } else if (news.kind === 'table') {
+      if (news.status !== 'gathering' && this.#follows(news.id))
+        this.#later(news.id, () => this.#reread(news.id))
+      else this.#drop(news.id)
+    } else if (news.kind === 'granted') this.#clocks.adopt(news.table, news.seq, news.spent, news.at)
   }
 
   #drop(table: string): void {

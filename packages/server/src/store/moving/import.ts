@@ -56,7 +56,8 @@ async function openAlone(kept: Kept): Promise<{ database: Database; close(): Pro
 
 async function read(database: Database, file: string): Promise<{ moved: Moved; secret: string | undefined }> {
   const lines = linesOf(file)
-  const { secret } = headerOf((await lines.next()).value)
+  const first = await lines.next()
+  const { secret } = headerOf(first.done === true ? undefined : first.value)
   const moved: Record<string, number> = Object.fromEntries(MOVING.map(({ name }) => [name, 0]))
   await database.db.transaction().execute(async (tx) => {
     const gathered = new Gathered(tx, database.kind)

@@ -305,7 +305,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         const { chat } = database.store
         const line = { table: 't', room: 'players', user: 'u', name: 'U', text: 'hi', about: null } as const
         const twice = await Promise.all([1, 2].map((at) => chat.add({ ...line, at, request: 'a' })))
-        expect(twice.map(({ fresh }) => fresh).toSorted()).toEqual([false, true])
+        expect(twice.filter(({ fresh }) => fresh)).toHaveLength(1)
         expect(twice[0].line).toEqual(twice[1].line)
         expect((await chat.add({ ...line, at: 3, request: 'b' })).fresh).toBe(true)
         expect((await chat.add({ ...line, at: 4, request: 'a', user: 'w' })).fresh).toBe(true)
