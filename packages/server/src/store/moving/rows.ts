@@ -34,6 +34,7 @@ export const MOVING: readonly Moving[] = [
   { name: 'blocks', key: ['user_id', 'other_id'] },
   { name: 'vacations', key: ['user_id', 'since'] },
   { name: 'reports', key: ['id'], counted: true },
+  { name: 'records', key: ['user_id', 'id'] },
 ]
 
 export type Row = Record<string, unknown>
