@@ -1,6 +1,8 @@
 // `npm run by-ear`: plays a whole match of Village by keys alone and writes down what a screen reader says, in docs/by-ear.md.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+//   npm run by-ear -- my-village               another game, in shots/by-ear-my-village.md (not committed)
+//   npm run by-ear -- world-without-end nl     in another language than English
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
@@ -10,9 +12,21 @@ import { fixDraws } from './draws.ts'
 import { Ear } from './ear.ts'
 import { Listener } from './listener.ts'
 
+/** What the games are called where they are chosen; the quickest way to Village is a button of its own. */
+const GAMES = {
+  village: 'Village',
+  'my-village': 'My Village',
+  'world-without-end': /World Without End|Die Tore der Welt|Brug naar de hemel/,
+} as const
+
+const asked = process.argv.slice(2)
+const game = asked.find((arg): arg is keyof typeof GAMES => Object.hasOwn(GAMES, arg)) ?? 'village'
+const language = asked.find((arg) => !Object.hasOwn(GAMES, arg)) ?? 'en-GB'
+const file = game === 'village' ? join(root, 'docs', 'by-ear.md') : join(root, 'shots', `by-ear-${game}.md`)
+
 const INTRODUCTION = `# A match by ear
 
-What somebody hears who plays Village with a screen reader and the keyboard alone: one whole match against two bots, from the start page to the score. Written by \`npm run by-ear\`, which looks at nothing but the accessibility tree and the live regions, in the order in which they speak.
+What somebody hears who plays ${game === 'village' ? 'Village' : game} with a screen reader and the keyboard alone: one whole match against two bots, from the start page to the score. Written by \`npm run by-ear\`, which looks at nothing but the accessibility tree and the live regions, in the order in which they speak.
 
 - **Key**: what was pressed.
 - Plain lines: what has the focus now, with its role, state and description.
@@ -26,20 +40,21 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 const context = await browser.newContext({
   baseURL: server.origin,
   viewport: { width: 1440, height: 900 },
-  locale: process.argv[2] ?? 'en-GB',
+  locale: language,
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 })
 context.setDefaultTimeout(90_000)
-await fixDraws(context, 'by ear')
+await fixDraws(context, game === 'village' ? 'by ear' : `by ear ${game}`)
 const page: Page = await context.newPage()
 await page.goto('/')
 await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 const listener = new Listener(page, await Ear.to(page))
 try {
-  await listener.playAMatch()
+  await listener.playAMatch(game === 'village' ? null : GAMES[game])
 } finally {
-  writeFileSync(join(root, 'docs', 'by-ear.md'), `${INTRODUCTION}\n${listener.transcript}\n`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${INTRODUCTION}\n${listener.transcript}\n`)
   await browser.close()
   await server.close()
 }

@@ -1,9 +1,10 @@
 import { village } from '@chronik/village'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
 import { Overheard } from './frames.ts'
 import { byMouse, byTouch, playUntilConfirmed } from './play.ts'
-import { accessibilityTroubles, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const options = (page: Page) => page.locator('.action .option:not([aria-disabled])')
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
 import { byMouse, byTouch, playToTheEnd } from './play.ts'
-import { accessibilityTroubles, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 // The sample game has rules, names and bots, and no table of its own: whatever moves in as it did can be played.
 test('a game without a table is offered and played to its end at the plain one', async () => {

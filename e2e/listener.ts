@@ -1,5 +1,5 @@
 // Somebody who plays without the picture: every step follows from what was heard.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Ear } from './ear.ts'
 
 /** More than a page has to step over. */
@@ -24,9 +24,20 @@ export class Listener {
     return this.#lines.join('\n\n')
   }
 
-  async playAMatch(): Promise<void> {
+  /** Another game than the one that is offered first is chosen by its name, and its table set up. */
+  async playAMatch(game: string | RegExp | null): Promise<void> {
     this.#chapter('The start page')
-    await this.#stepTo('.play .enter')
+    if (game === null) await this.#stepTo(this.#page.locator('.play .enter'))
+    else {
+      await this.#stepTo(this.#page.getByRole('link', { name: game, exact: true }))
+      await this.#press('Enter')
+      this.#chapter('A new match')
+      const begin = this.#page.getByRole('button', {
+        name: /Set up the table|Tisch aufbauen|Tafel klaarzetten/,
+      })
+      await begin.waitFor()
+      await this.#stepTo(begin)
+    }
     await this.#press('Enter')
     await this.#page.locator('.action [data-question]').waitFor()
     await this.#quiet()
@@ -51,6 +62,7 @@ export class Listener {
       } else if (waiting === 'confirm') await this.#press('Enter')
       else if (waiting === 'quiet') await this.#press('0')
       else if (waiting === 'option') await this.#choose(options, key)
+      else if (waiting === 'table') await this.#chooseOnTable()
       else await this.#page.waitForTimeout(REST)
     }
     throw new Error(`The match did not end within ${MOST_ACTS} acts.`)
@@ -67,6 +79,14 @@ export class Listener {
       return
     }
     for (let at = count - 1; at > picked; at--) await this.#press('Shift+Tab')
+    await this.#press('Enter')
+  }
+
+  /** What lies on the table itself: a card of the hand, a way to lay the event card. */
+  async #chooseOnTable(): Promise<void> {
+    const options = this.#page.locator('.hand-card.possible, .column.allowed')
+    await this.#page.locator('[data-question]').focus()
+    await this.#stepTo(options.nth(this.#below(await options.count())))
     await this.#press('Enter')
   }
 
@@ -87,20 +107,22 @@ export class Listener {
             ? 'confirm'
             : options.length > 0
               ? 'option'
-              : there('.action .ends .button.quiet')
-                ? 'quiet'
-                : 'nothing'
+              : there('.hand-card.possible, .column.allowed')
+                ? 'table'
+                : there('.action .ends .button.quiet')
+                  ? 'quiet'
+                  : 'nothing'
       return { waiting, options, key } as const
     })
   }
 
   /** Goes on with the Tab key until the focus is there. */
-  async #stepTo(selector: string): Promise<void> {
+  async #stepTo(goal: Locator): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step++) {
       await this.#press('Tab')
-      if (await this.#page.locator(selector).evaluate((element) => element === document.activeElement)) return
+      if (await goal.evaluate((element) => element === document.activeElement)) return
     }
-    throw new Error(`The Tab key does not lead to ${selector}.`)
+    throw new Error('The Tab key does not lead there.')
   }
 
   async #press(key: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { accessibilityTroubles, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 /** A whole match has some hundred decisions; a busy machine is slow, not wrong. */
 const WHOLE_MATCH = 900_000

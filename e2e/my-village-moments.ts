@@ -4,37 +4,20 @@ import { myVillage } from '@chronik/my-village'
 import { firstOf, type KeptMatch, keeper } from './kept.ts'
 
 /** Every decision of the game, as its rules name them. */
-export const MY_VILLAGE_DECISIONS = [
-  'die-1',
-  'die-2',
-  'change',
-  'use',
-  'black',
-  'white',
-  'pay',
-  'path',
-  'school',
-  'trade',
-  'free-customer',
-  'customer',
-  'redraw',
-  'bonus',
-  'tile',
-  'mark',
-  'victim',
-  'labourer',
-  'block',
-] as const
-export type MyVillageDecision = (typeof MY_VILLAGE_DECISIONS)[number]
+export const MY_VILLAGE_DECISIONS: readonly string[] = myVillage.steps.flatMap(({ id, kind }) =>
+  kind === 'choice' ? [id] : [],
+)
 
 interface Wanted {
   readonly players: number
   /** What the first seat is asked, or `over`. */
-  readonly decision: MyVillageDecision | 'over'
+  readonly decision: string
   /** Not before this round. */
   readonly round?: number
   /** So many seats are persons at this screen, the others bots; one unless told. */
   readonly persons?: number
+  /** Such a move can be made beside what is asked. */
+  readonly beside?: RegExp
 }
 
 const keep = keeper(myVillage, {
@@ -55,18 +38,21 @@ const FROM: { readonly [decision: string]: number } = {
 }
 
 /** Played at random on all seats. */
-export function myVillageAt({ players, decision, round = 1, persons = 1 }: Wanted): KeptMatch {
+export function myVillageAt({ players, decision, round = 1, persons = 1, beside }: Wanted): KeptMatch {
   const play = (number: number): KeptMatch | null => {
     const random = new FastRandom(number)
     return keep({
       setup: { players },
       persons,
       number,
-      id: `my-village-${players}-${round}-${decision}`,
+      id: `my-village-${players}-${round}-${decision}${beside === undefined ? '' : '-beside'}`,
       isThere: ({ turn, state }) =>
         turn.over
           ? decision === 'over'
-          : turn.seat === 0 && state.round >= round && turn.decision === decision,
+          : turn.seat === 0 &&
+            state.round >= round &&
+            turn.decision === decision &&
+            (beside === undefined || turn.moves.some((move) => beside.test(myVillage.notation.format(move)))),
       player:
         () =>
         ({ turn }) => {

@@ -24,9 +24,10 @@ const opened = (large: string, tab: string) => async (page: Page) => {
   await page.locator(`${large}, ${tab}`).first().click()
 }
 
-/** Asks why something cannot be had that is no option now. */
+/** Asks why something cannot be had that is no option now; it counts as disabled, but answers. */
 const refused = async (page: Page) => {
-  await page.locator('.my-village-board .spot:not(.possible):not(.chosen)').first().click()
+  const asked = page.locator('.my-village-board .spot.asked').filter({ visible: true })
+  await asked.first().click({ force: true })
 }
 
 const NUMBERS = [2, 3, 4] as const

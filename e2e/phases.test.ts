@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { SCENES, type SceneName } from './scenes.ts'
-import { changeTables, settled } from './table.ts'
-import { accessibilityTroubles, type Visitor, visit } from './visit.ts'
+import { settled } from './table.ts'
+import { type Visitor, visitTables } from './visit.ts'
 
 const ALL = Object.keys(MOMENTS) as MomentName[]
 const AT_NIGHT: readonly MomentName[] = ['take-five', 'market', 'mass', 'death', 'scored', 'solo-take']
@@ -18,21 +19,22 @@ const ON_A_PHONE: readonly MomentName[] = [
 /** What is asked for in another way on a phone is looked at on a desk only. */
 const PHONE_SCENES: readonly SceneName[] = ['chosen', 'refusal', 'rule', 'hint', 'end', 'menu']
 
-/** One visitor goes from table to table. */
-async function visitTables(visitor: Visitor) {
-  const { page, open } = await visit(visitor)
-  await open('/about')
-  const goTo = async (name: MomentName) => {
-    await changeTables(page, matchAt(name))
-    await page.locator('.action .option, .scoring h1').first().waitFor()
-    await settled(page)
+/** One visitor goes from moment to moment. */
+async function visitMoments(visitor: Visitor) {
+  const { page, open, goTo } = await visitTables(visitor)
+  return {
+    page,
+    open,
+    goTo: async (name: MomentName) => {
+      await goTo(matchAt(name))
+      await settled(page)
+    },
   }
-  return { page, open, goTo }
 }
 
 /** What axe finds at each of these moments, one after the other. */
 async function troublesAt(names: readonly MomentName[], visitor: Visitor): Promise<string[]> {
-  const { page, goTo } = await visitTables(visitor)
+  const { page, goTo } = await visitMoments(visitor)
   const troubles: string[] = []
   for (const name of names) {
     await goTo(name)
@@ -45,7 +47,7 @@ async function troublesAt(names: readonly MomentName[], visitor: Visitor): Promi
 
 /** The same for what opens when one asks or acts. */
 async function troublesIn(names: readonly SceneName[], visitor: Visitor): Promise<string[]> {
-  const { page, open, goTo } = await visitTables(visitor)
+  const { page, open, goTo } = await visitMoments(visitor)
   const troubles: string[] = []
   for (const name of names) {
     // Two scenes may belong to one moment: each begins anew.

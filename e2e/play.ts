@@ -5,9 +5,9 @@ import type { Locator, Page } from 'playwright-core'
 type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet' | 'nothing'
 
 /** In the bar, or on the table itself: a hand card, a way to lay the event card. */
-const OPTION = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
+export const OPTION = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
 const CONFIRM = '.action .ends .button.primary'
-const QUIET = '.action .ends .button.quiet'
+export const QUIET = '.action .ends .button.quiet'
 const SCENE = 'dialog[open] .button.primary'
 
 /** More than a page has to step over. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accessibilityTroubles, visit } from './visit.ts'
+import { accessibilityTroubles } from './axe.ts'
+import { visit } from './visit.ts'
 
 const PAGES = [
   '/new',

@@ -2,18 +2,21 @@
 //   npm run shots -- start new                 only screens whose name contains one of these
 //   npm run shots -- --size=360,1440           only these sizes; --theme=dark: only this one
 //   npm run shots -- --language=en             in another language than German
-//   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, and what is too small to hit
+//   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, what is too small to hit, and what axe finds
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { root } from '../scripts/tools.ts'
+import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { hardToRead } from './contrast.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
+import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
+import { knowTheGames } from './newcomers.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { settled, sitDown } from './table.ts'
@@ -39,6 +42,8 @@ const THEMES = ['light', 'dark'] as const
 interface Screen {
   readonly name: string
   readonly path: string
+  /** Sits down for the first time: is told how the game goes. */
+  readonly newcomer?: boolean
   reach?(page: Page): Promise<void>
 }
 
@@ -88,6 +93,19 @@ const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
+  ...Object.entries({
+    village: () => matchAt('take-two'),
+    'my-village': () => myVillageAt({ players: 3, decision: 'die-1' }),
+    world: () => worldAt('card-first'),
+  }).map(([game, match]) => ({
+    name: `${game}-welcome`,
+    path: '/about',
+    newcomer: true,
+    reach: async (page: Page) => {
+      await sitDown(page, match())
+      await page.locator('dialog[open]').waitFor()
+    },
+  })),
   ...MY_VILLAGE_SCREENS,
   ...ONLINE_SCREENS,
   ...(Object.keys(MOMENTS) as MomentName[]).map((name) => ({
@@ -168,7 +186,11 @@ interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-async function take(from: Browser, { name, path, reach }: Screen, { size, width, height, theme }: Look) {
+async function take(
+  from: Browser,
+  { name, path, newcomer = false, reach }: Screen,
+  { size, width, height, theme }: Look,
+) {
   const context = await from.newContext({
     baseURL: server.origin,
     viewport: { width, height },
@@ -177,6 +199,7 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
     hasTouch: TOUCHED.includes(size),
     serviceWorkers: 'block',
   })
+  if (!newcomer) await knowTheGames(context)
   const page = await context.newPage()
   try {
     await page.goto(path)
@@ -190,6 +213,7 @@ async function take(from: Browser, { name, path, reach }: Screen, { size, width,
         ...(await boxTroubles(page)),
         ...(await smallTargets(page, touched ? 44 : 24)),
         ...(await hardToRead(page)),
+        ...(await accessibilityTroubles(page)),
       ]
       for (const trouble of troubles) process.stdout.write(`\n${name} ${size} ${theme}: ${trouble}\n`)
       if (troubles.length > 0) process.exitCode = 1

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityTroubles, SIZES, type Size, visit } from './visit.ts'
+import { accessibilityTroubles } from './axe.ts'
+import { SIZES, type Size, visit } from './visit.ts'
 
 describe('the start page', () => {
   test.each([

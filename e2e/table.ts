@@ -1,6 +1,10 @@
 // A table in the browser of a visitor.
 import type { Page } from 'playwright-core'
 import type { KeptMatch } from './kept.ts'
+import { OPTION, QUIET } from './play.ts'
+
+/** Takes the last step back. */
+export const BACK = '.tool:has(use[href="#i-undo"])'
 
 /** Lays the match on the shelf of this device, as if it had been played here, and sits down at it. */
 export async function sitDown(page: Page, match: KeptMatch): Promise<void> {
@@ -47,4 +51,24 @@ export async function settled(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   await page.waitForTimeout(400)
+}
+
+/** What the bar says, and whether there is a step to take back. */
+const stands = (page: Page): Promise<string> =>
+  page.evaluate((undo) => {
+    const back = document.querySelector<HTMLButtonElement>(undo)
+    return `${back?.disabled} ${document.querySelector('.action')?.textContent}`
+  }, BACK)
+
+/** Answers with the first option, or by declining where nothing else is offered, and waits for what follows. */
+export async function answerFirst(page: Page): Promise<void> {
+  const before = await stands(page)
+  await page.locator(`${OPTION}, ${QUIET}`).first().click()
+  await page.waitForFunction(
+    ([was, undo]) => {
+      const back = document.querySelector<HTMLButtonElement>(undo)
+      return `${back?.disabled} ${document.querySelector('.action')?.textContent}` !== was
+    },
+    [before, BACK] as const,
+  )
 }

@@ -1,8 +1,10 @@
 // A visitor: a browser context of its own, as a person would have it on this device.
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { fixDraws } from './draws.ts'
+import type { KeptMatch } from './kept.ts'
+import { knowTheGames } from './newcomers.ts'
+import { changeTables } from './table.ts'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -35,19 +37,6 @@ export interface Visit {
 }
 
 const origin = inject('origin')
-
-/** What the app explains to somebody who plays for the first time. */
-const KNOWN = [
-  'village',
-  'village/market',
-  'village/mass',
-  'village/conny',
-  'village/wedding',
-  'my-village',
-  'my-village/death',
-  'world-without-end',
-  'world-without-end/chapter-end',
-]
 
 /** What a browser says when nobody answers. */
 const OUTAGE = /WebSocket connection to|ERR_CONNECTION|Failed to load resource/
@@ -82,11 +71,7 @@ export async function visit({
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(90_000)
   await fixDraws(context, expect.getState().currentTestName ?? '')
-  if (!newcomer)
-    await context.addInitScript(
-      (known) => localStorage.setItem('chronik.known', known),
-      JSON.stringify(KNOWN),
-    )
+  if (!newcomer) await knowTheGames(context)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
@@ -108,10 +93,18 @@ export async function visit({
   }
 }
 
-/** What axe finds on the page as it is now, in words. A page without frames needs no second one to gather results in. */
-export async function accessibilityTroubles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  )
+/** Goes from table to table: each match is opened by the app that is running already. */
+export async function visitTables(
+  visitor: Visitor = {},
+): Promise<Visit & { goTo(match: KeptMatch): Promise<void> }> {
+  const visited = await visit(visitor)
+  const { page, open } = visited
+  await open('/about')
+  return {
+    ...visited,
+    goTo: async (match) => {
+      await changeTables(page, match)
+      await page.locator('.action h2, .scoring h1').first().waitFor()
+    },
+  }
 }

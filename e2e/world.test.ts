@@ -2,38 +2,16 @@ import { type Language, nameOf } from '@chronik/kernel'
 import { EVENTS, worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { KeptMatch } from './kept.ts'
+import { accessibilityTroubles } from './axe.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { changeTables, settled } from './table.ts'
-import { accessibilityTroubles, SIZES, type Size, visit } from './visit.ts'
+import { answerFirst, BACK, settled } from './table.ts'
+import { SIZES, type Size, visit, visitTables } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
 
-const ANSWER = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
-const BACK = '.tool:has(use[href="#i-undo"])'
-
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
-
-/** What the bar says, and whether there is a step to take back. */
-function stands(page: Page): Promise<string> {
-  return page.evaluate((undo) => {
-    const back = document.querySelector<HTMLButtonElement>(undo)
-    return `${back?.disabled} ${document.querySelector('.action')?.textContent}`
-  }, BACK)
-}
-
-/** Every position of a visit is opened by the app that is running already. */
-async function visitTables(visitor: Parameters<typeof visit>[0] = {}) {
-  const { page, open } = await visit(visitor)
-  await open('/about')
-  const goTo = async (match: KeptMatch) => {
-    await changeTables(page, match)
-    await page.locator('.action h2, .scoring h1').first().waitFor()
-  }
-  return { page, goTo }
-}
 
 /** What somebody who played here was asked and answered, and the event cards that were drawn and named. */
 const met = { decisions: new Set<string>(), events: new Set<string>() }
@@ -126,16 +104,10 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     })
     for (const name of names) {
       await goTo(worldAt(name))
-      const before = await stands(page)
-      await page.locator(ANSWER).first().click()
-      await page.waitForFunction(
-        ([was, undo]) => {
-          const back = document.querySelector<HTMLButtonElement>(undo)
-          return `${back?.disabled} ${document.querySelector('.action')?.textContent}` !== was
-        },
-        [before, BACK] as const,
-      )
-      met.decisions.add(WORLD_MOMENTS[name].decision)
+      const { decision } = WORLD_MOMENTS[name]
+      expect(await page.locator('.world-board').getAttribute('data-decision'), name).toBe(decision)
+      await answerFirst(page)
+      met.decisions.add(decision)
     }
     expect(decisions.filter((id) => !met.decisions.has(id))).toEqual([])
   })

@@ -1,0 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** What axe finds on the page as it is now, in words. A page without frames needs no second one to gather results in. */
+export async function accessibilityTroubles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  )
+}
