@@ -8,7 +8,7 @@ export const named = (word: string, language: Language): string =>
   nameOf(word, language, worldWithoutEnd.names)
 
 /** Compounds that are too long for a narrow card, by where they may break. */
-const SEAMS = /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw)(?=\p{Ll}{6})/giu
+const SEAMS = /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')

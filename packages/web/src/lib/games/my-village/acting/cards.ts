@@ -58,7 +58,10 @@ export function onTable(context: MyVillageContext, move: Move): OptionCard {
 }
 
 /** What an option costs in lives, or lets lapse. */
-function noteOf({ state, seat, language }: MyVillageContext, { entries }: Effect): string | undefined {
+function noteOf(
+  { state, seat, decision, language }: MyVillageContext,
+  { entries }: Effect,
+): string | undefined {
   const locale = { locale: language }
   const own = entries.filter((entry) => entry.seat === seat)
   if (own.some((entry) => entry.code === 'forfeit')) return m.my_note_forfeit({}, locale)
@@ -66,6 +69,11 @@ function noteOf({ state, seat, language }: MyVillageContext, { entries }: Effect
   if (rides && state.villages[seat].reaper === 0) return m.my_note_bridge({}, locale)
   const death = own.find((entry) => entry.code === 'death')
   if (death?.code !== 'death') return undefined
+  // The option that is somebody's death has their name already.
+  if (decision === 'victim')
+    return death.coffin === 'grave'
+      ? `${m.my_grave_number({ number: death.number }, locale)}, ${m.my_no_reward({}, locale)}`
+      : m.my_chronicle({}, locale)
   const name = named(death.profession, language)
   return death.coffin === 'grave'
     ? m.my_note_grave({ name, number: death.number }, locale)

@@ -8,6 +8,26 @@ export interface Sign {
   readonly dim: boolean
 }
 
+/** How much room the flags have: at a desk, on a tablet, on a phone. */
+export type FlagRoom = 'wide' | 'tight' | 'narrow'
+
+const MOST = {
+  wide: { white: 6, black: 6 },
+  tight: { white: 4, black: 4 },
+  narrow: { white: 2, black: 2 },
+} as const satisfies Record<FlagRoom, object>
+
+/** The signs a flag has room for, and how many things are left to a number. */
+export function shownSigns(
+  signs: readonly Sign[],
+  half: 'white' | 'black',
+  room: FlagRoom,
+): { readonly shown: readonly Sign[]; readonly more: number } {
+  const most = MOST[room][half]
+  const shown = signs.length > most ? signs.slice(0, most - 1) : signs
+  return { shown, more: signs.slice(shown.length).reduce((sum, { count }) => sum + count, 0) }
+}
+
 /** One flag of the banner line. */
 interface FlagShown {
   readonly value: number
