@@ -11,6 +11,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
+import { knowTheGames } from './newcomers.ts'
 import { settled, sitDown } from './table.ts'
 import { SPAN, type TracedInput, traced } from './trace.ts'
 import { worldAt } from './world-moments.ts'
@@ -51,6 +52,7 @@ const context = await browser.newContext({
   locale: 'en',
   serviceWorkers: 'block',
 })
+await knowTheGames(context)
 
 console.log('milliseconds, median and 95 %; the first two are processor time, the others go by the clock')
 console.log(

@@ -6,6 +6,7 @@ import { capital, type Reading, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { colourOf } from '../reading.ts'
 import { spot } from '../spots.ts'
+import { breakable } from '../words.ts'
 import { builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { effectOf } from './effects.ts'
@@ -55,7 +56,7 @@ const thing =
 
 /** A card of one's own hand. */
 const card: Drawing = (context, words) => ({
-  title: titled(words.card, context),
+  title: breakable(titled(words.card, context)),
   piece: words.card,
   onTable: 'wide',
   targets: [spot.card(context.seat, words.card)],
