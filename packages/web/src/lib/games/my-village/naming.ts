@@ -13,6 +13,13 @@ export function titled(word: string, language: Language): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
+/** Compounds that are too long for a narrow card, by where they may break. */
+const SEAMS =
+  /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu
+
+/** A name that finds room where it is narrow. */
+export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')
+
 /** Somebody in a sentence: who has no name of one's own there is spoken to. */
 export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
   name,
