@@ -27,7 +27,7 @@ export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
 export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
 export { PERSONS } from './inn/vocabulary.ts'
-export { couldDie, type Mortal, mournerOf, restingPlace } from './life/death.ts'
+export { couldDie, type Mortal, mournerOf, restOf } from './life/death.ts'
 export {
   buyersLeft,
   ceremonyOf,
@@ -40,6 +40,16 @@ export {
 } from './marriage/board.ts'
 export { RANKS } from './marriage/vocabulary.ts'
 export { bonusOf } from './marriage/wedding.ts'
-export { SEA_FIELDS } from './port/vocabulary.ts'
+export { type Leg, type Route, routesOf } from './port/routes.ts'
+export {
+  CAPTAIN_PLACES,
+  CAPTAINS,
+  CARGO,
+  CHESTS,
+  SEA_BURIALS,
+  SEA_FIELDS,
+  STAND_TILES,
+  TILES,
+} from './port/vocabulary.ts'
 export { connysAnswer, connysNext, type Search } from './solo/conny.ts'
 export type { VillageLog } from './words/log.ts'

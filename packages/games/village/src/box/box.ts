@@ -146,7 +146,14 @@ export interface Place {
   /** Whoever lies here is in the chronicle. */
   readonly chronicled: boolean
   /** Where the dead of this place go when their group is full; null for the graveyard. */
-  readonly elsewhere: ((state: VillageState, seat: number, figure: number) => void) | null
+  readonly elsewhere: Elsewhere | null
+}
+
+/** A way to rest beside chronicle and graveyard. */
+interface Elsewhere {
+  bury(state: VillageState, seat: number, figure: number): void
+  /** The place where somebody who dies now would lie; one of them where the owner may choose. */
+  rest(state: VillageState): number
 }
 
 export type Window = (state: VillageState, seat: number) => void

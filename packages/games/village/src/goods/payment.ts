@@ -63,6 +63,21 @@ export function payable(farm: Farm, cost: number): boolean {
   return missingCubes(farm, cost) <= farm.coins
 }
 
+/** How often a cost can be paid one time after the other, coins counted in. */
+export function timesPayable({ cubes, coins }: Farm, cost: number): number {
+  const total = totalOf(cost)
+  if (total === 0) return Number.POSITIVE_INFINITY
+  let have = coins
+  for (let colour = 0; colour < ANY; colour++) have += cubes[colour]
+  for (let times = Math.floor(have / total); times > 0; times--) {
+    let usable = coins
+    for (let colour = 0; colour < ANY; colour++)
+      usable += part(cost, ANY) > 0 ? cubes[colour] : Math.min(cubes[colour], times * part(cost, colour))
+    if (usable >= times * total) return times
+  }
+  return 0
+}
+
 /** A mix of cubes and coins: `2 faith 1 coin`. Two bits for each colour, then for coins. */
 const MIX_WORDS = [...COLOURS.list, 'coin']
 const COIN = COLOURS.size

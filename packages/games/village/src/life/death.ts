@@ -111,8 +111,7 @@ export function couldDie(state: VillageState, seat: number): Mortal[] {
   for (let figure = 0; figure < figureCount; figure++) {
     const place = figures[figure]
     if (!places[place].visible || numberOf(state, seat, figure) !== lowest) continue
-    if (!isDouble(state, seat, figure))
-      mortals.push({ figure, place, rest: restingPlace(state, places[place].group) })
+    if (!isDouble(state, seat, figure)) mortals.push({ figure, place, rest: restOf(state, place) })
   }
   return mortals
 }
@@ -123,7 +122,7 @@ function bury(state: VillageState, seat: number, figure: number): void {
   const { group, elsewhere } = state.box.places[farm.figures[figure]]
   farm.deaths++
   const place = restingPlace(state, group)
-  if (place >= GRAVE && elsewhere !== null) elsewhere(state, seat, figure)
+  if (place >= GRAVE && elsewhere !== null) elsewhere.bury(state, seat, figure)
   else if (place !== GRAVE || state.box.takeovers.grave?.(state, seat, figure) !== true)
     layToRest(state, seat, figure, place)
 }
@@ -141,6 +140,13 @@ export function layToRest(state: VillageState, seat: number, figure: number, pla
 export function restingPlace(state: VillageState, group: number): number {
   if (group >= 0 && state.chronicle[group] < state.box.chronicle[group].length) return CHRONICLE_FARM + group
   return state.graves < state.box.graves.length ? GRAVE : GONE
+}
+
+/** V-607: where somebody who dies at a place now would lie. */
+export function restOf(state: VillageState, place: number): number {
+  const { group, elsewhere } = state.box.places[place]
+  const rest = restingPlace(state, group)
+  return rest >= GRAVE && elsewhere !== null ? elsewhere.rest(state) : rest
 }
 
 /** Takes the lowest free place (V-R4) and checks whether it was the last (V-701). */

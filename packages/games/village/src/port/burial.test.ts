@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { PLACES } from '../box/vocabulary.ts'
 import { livingMembers } from '../course/scoring.ts'
 import { village } from '../game.ts'
+import { couldDie } from '../life/death.ts'
 import { lineOf, tableWith } from '../testing/expansions.ts'
 import { buriedAt, shipAt } from '../testing/port.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
@@ -47,6 +49,21 @@ describe('death at sea', () => {
     table.play(`bury ${field}`)
     expect(table.farm(0).prestige).toBe(prestige)
     expect(buriedAt(table.state)).toEqual([field])
+  })
+
+  test('VP-701, VP-R9: where somebody aboard would rest is told before they die', () => {
+    const rests = (sketch: Sketch): (string | undefined)[] => {
+      const ship = { at: 't1' }
+      const farms = [{ ship, members: { ship: [1], 'lighthouse-i6': [1], farm: [1] } }]
+      const table = new TestTable({ players: 3, options: port, farms, ...sketch })
+      return couldDie(table.state, 0).map(({ rest }) => PLACES.list[rest])
+    }
+    const buried = ['sea-1', 'sea-2', 'sea-3', 'sea-4']
+    const full = { chronicle: { travel: 2 } }
+    expect(rests({}).toSorted()).toEqual(['chronicle-farm', 'chronicle-travel', 'chronicle-travel'])
+    expect(rests(full).toSorted()).toEqual(['chronicle-farm', 'sea-1', 'sea-1'])
+    expect(rests({ ...full, sea: { buried: buried.slice(0, 2) } })).toContain('sea-3')
+    expect(rests({ ...full, sea: { buried } }).toSorted()).toEqual(['chronicle-farm', 'gone', 'gone'])
   })
 
   test('VP-701, VX-301: a free place of the travel group comes first', () => {

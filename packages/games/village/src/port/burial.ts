@@ -18,9 +18,15 @@ function emptyFields(state: VillageState): number {
 }
 
 // VP-701, VP-R9, VX-R6: who dies at sea without a place in the chronicle lies at sea, never in a grave.
-export function buryAtSea(state: VillageState, seat: number, figure: number): void {
-  if (emptyFields(state) === 0) layToRest(state, seat, figure, GONE)
-  else push(state, seaChoice, seat, figure)
+export const seaBurial = {
+  bury(state: VillageState, seat: number, figure: number): void {
+    if (emptyFields(state) === 0) layToRest(state, seat, figure, GONE)
+    else push(state, seaChoice, seat, figure)
+  },
+  rest(state: VillageState): number {
+    const empty = state.port.burials.indexOf(NOBODY)
+    return empty < 0 ? GONE : SEA_1 + empty
+  },
 }
 
 // VP-701, VP-R11: any empty field, of the owner's choice.

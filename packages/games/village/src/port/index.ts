@@ -3,7 +3,7 @@ import type { Draft } from '../box/box.ts'
 import { NOBODY, type VillageState } from '../box/state.ts'
 import { GROUPS, PLACES, SPACES } from '../box/vocabulary.ts'
 import type { Module } from '../module.ts'
-import { bury, buryAtSea, buryConny, seaChoice } from './burial.ts'
+import { bury, buryConny, seaBurial, seaChoice } from './burial.ts'
 import {
   chestAside,
   chestChoice,
@@ -88,7 +88,7 @@ export const portModule: Module = {
 function packPlaces(draft: Draft): void {
   const lighthouses = PLACES.list.flatMap((name, place) => (name.startsWith('lighthouse-') ? [place] : []))
   for (const place of [SHIP, ...lighthouses]) {
-    const atSea = { visible: true, leadsHome: false, group: GROUPS.at.travel, elsewhere: buryAtSea }
+    const atSea = { visible: true, leadsHome: false, group: GROUPS.at.travel, elsewhere: seaBurial }
     draft.places[place] = { ...draft.places[place], ...atSea }
   }
 }

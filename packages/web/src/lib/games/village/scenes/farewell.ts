@@ -1,4 +1,4 @@
-import { PLACES, restingPlace, type VillageState } from '@chronik/village'
+import { PLACES, restOf as restAt, type VillageState } from '@chronik/village'
 import type { BoardProps, Seat, TargetId } from '#lib/table/contract.ts'
 import { chronicleOf, entriesWorth } from '../board/chronicle.ts'
 import { buried, type Figure, membersAt } from '../reading.ts'
@@ -39,7 +39,7 @@ export function leavingOf(
 
 function restOf(view: VillageState, seats: readonly Seat[], place: number): Rest {
   const { group } = view.box.places[place]
-  const goal = PLACES.list[restingPlace(view, group)]
+  const goal = PLACES.list[restAt(view, place)]
   if (goal === 'gone') return { kind: 'nowhere' }
   if (goal === 'grave') return { kind: 'grave', taken: view.graves, all: view.box.graves.length }
   const row = view.box.chronicle[group].map((one) => buried(view, seats, view.chroniclePlaces[one]))
