@@ -52,7 +52,7 @@ describe('death at sea', () => {
   })
 
   test('VP-701, VP-R9: where somebody aboard would rest is told before they die', () => {
-    const rests = (sketch: Sketch): (string | undefined)[] => {
+    const rests = (sketch: Sketch): string[] => {
       const ship = { at: 't1' }
       const farms = [{ ship, members: { ship: [1], 'lighthouse-i6': [1], farm: [1] } }]
       const table = new TestTable({ players: 3, options: port, farms, ...sketch })

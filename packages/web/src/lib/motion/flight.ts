@@ -7,6 +7,8 @@ export interface Flight {
   readonly to: readonly TargetId[]
   /** Places in between that it touches one after the other. */
   readonly over?: readonly TargetId[]
+  /** The goal is the piece itself: it is not seen there before it has arrived. */
+  readonly self?: boolean
   /** So many pieces, one shortly after the other. */
   readonly amount?: number
 }

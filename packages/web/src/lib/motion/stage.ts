@@ -72,9 +72,10 @@ export class PageStage implements Stage {
     return null
   }
 
-  /** A figure is not seen at its new place before it has arrived. */
-  #hide(goal: Element, { piece }: Flight, milliseconds: number): Animation | null {
-    if (!piece.startsWith('meeple-') || !goal.getAttribute('data-at')?.startsWith('figure:')) return null
+  /** What flies itself is not seen at its new place before it has arrived. */
+  #hide(goal: Element, { piece, self = false }: Flight, milliseconds: number): Animation | null {
+    const figure = piece.startsWith('meeple-') && goal.getAttribute('data-at')?.startsWith('figure:') === true
+    if (!figure && !self) return null
     return this.#track(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds * 2 }))
   }
 

@@ -2,24 +2,31 @@ import type { VillageState } from '@chronik/village'
 import type { Acting } from '../../../acting/offer.ts'
 import { explained } from '../../../acting/why.ts'
 import { readMove } from '../../../table/wording.ts'
+import { fillingsIn } from '../modules/modules.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'
+import type { Effect } from './effects.ts'
 import { explainTarget } from './explain.ts'
 import { groupsOf, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
+import { warningOf } from './notes.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
 
 /** How Village words its decisions. */
 export const villageActing: Acting<VillageState> = {
   offer(context) {
     const possible = context.moves.map((move) => cardOf(context, move))
-    const cards = [...possible, ...refusedCards(context, possible)]
+    const warn = (effect: Effect) => warningOf(context, effect)
+    const ways = fillingsIn(context.state.box).flatMap(
+      (one) => one.ways?.[context.decision]?.(context, warn) ?? [],
+    )
+    const cards = [...possible, ...ways, ...refusedCards(context, possible)]
     return {
       prompt: promptOf(context),
       cards,
       groups: groupsOf(context, possible),
-      aims: aimsOf(context, possible),
+      aims: aimsOf(context, [...possible, ...ways]),
     }
   },
   narrowed: narrowedQuestion,

@@ -13,7 +13,7 @@ import {
 } from '@chronik/village'
 import { readMove, refusalWords } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
-import { fillingsIn } from '../modules/modules.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { Effect } from './effects.ts'
 import type { VillageContext } from './figures.ts'
 import { fromSpace } from './places.ts'
@@ -34,7 +34,10 @@ export function warningOf(context: VillageContext, effect: Effect): string | und
       const refusal = { code: entry.why, rule: entry.rule, ...(entry.params && { params: entry.params }) }
       parts.push(m.act_note_lost({ why: refusalWords(game, refusal, language) }, locale))
     } else if (entry.code === 'death')
-      parts.push(context.decision === 'd-death' ? restWords(entry, locale) : deathWords(entry, locale))
+      // Who dies is what is chosen there; to be told is where they go.
+      parts.push(
+        context.decision === 'd-death' ? restOf(state, entry.to, locale) : deathWords(state, entry, locale),
+      )
     else if (entry.code === 'overflow') parts.push(m.act_note_overflow({ amount: entry.amount }, locale))
   }
   if (owed > 0) parts.push(mortalWords(context, state))
@@ -55,7 +58,7 @@ function mortalWords({ game, seat, language }: VillageContext, state: VillageSta
       {
         number: FIGURES.list[figure].charAt(0),
         place: nameOf(PLACES.list[place], language, game.names),
-        rest: restOf(PLACES.list[rest], locale),
+        rest: restOf(state, PLACES.list[rest], locale),
       },
       locale,
     ),
@@ -64,25 +67,28 @@ function mortalWords({ game, seat, language }: VillageContext, state: VillageSta
   return m.act_note_could_die({ who: list }, locale)
 }
 
-function restOf(place: string, locale: Locale): string {
-  if (place.startsWith('chronicle-')) return m.act_note_rests_chronicle({}, locale)
+/** A place of the vocabulary where somebody rests, in a few words. */
+function restOf({ box }: VillageState, place: string, locale: Locale): string {
+  if (place.startsWith('chr')) return m.act_note_rests_chronicle({}, locale)
+  const rest = firstOf(fillingsIn(box), ({ rests }) => rests?.(place))
+  if (rest !== null) return rest.where({}, locale)
   return place === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
 }
 
 type Locale = { readonly locale: VillageContext['language'] }
 
-function deathWords({ figure, to }: VillageLog & { code: 'death' }, locale: Locale): string {
+function deathWords(
+  { box }: VillageState,
+  { figure, to }: VillageLog & { code: 'death' },
+  locale: Locale,
+): string {
   const number = figure.charAt(0)
   if (to.startsWith('chr-')) return m.act_note_death_chronicle({ number }, locale)
+  const rest = firstOf(fillingsIn(box), ({ rests }) => rests?.(to))
+  if (rest !== null) return rest.death({ number }, locale)
   return to === 'gone'
     ? m.act_note_death_gone({ number }, locale)
     : m.act_note_death_grave({ number }, locale)
-}
-
-/** Who dies is what is chosen; to be told is where they go. */
-function restWords({ to }: VillageLog & { code: 'death' }, locale: Locale): string {
-  if (to.startsWith('chr-')) return m.act_note_rests_chronicle({}, locale)
-  return to === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
 }
 
 /** VS-208: what Conny takes after this cube. */

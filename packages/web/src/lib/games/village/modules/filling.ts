@@ -51,6 +51,12 @@ export interface Line {
   readonly colour: readonly [ground: string, ink: string]
 }
 
+/** A place to rest: in a few words, and as a warning about a member of some number. */
+export interface Rest {
+  readonly where: Word
+  readonly death: (inputs: { number: string }, options: { readonly locale: Language }) => string
+}
+
 export interface Filling {
   readonly id: string
 
@@ -72,6 +78,14 @@ export interface Filling {
   readonly groups?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionGroup[] | null>
   /** Options that a decision shows although they cannot be had now, each with its refusal. */
   readonly refused?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionCard[]>
+
+  /**
+   * Several moves as one deed, each an option with those that follow (`next`); the moves themselves stay offered.
+   * `warn` says who dies and what is lost on the way.
+   */
+  readonly ways?: By<
+    (context: VillageContext, warn: (effect: Effect) => string | undefined) => readonly OptionCard[]
+  >
 
   // What can be pointed at.
   /** Everything of the module that explains itself when it is pointed at. */
@@ -101,6 +115,8 @@ export interface Filling {
   readonly gifts?: By<(context: VillageContext, moves: readonly Move[]) => readonly Token[]>
   /** Lines of the score whose growth an option shows as prestige. */
   readonly points?: readonly string[]
+  /** Where the dead of the module rest, by a place of the vocabulary; null for places of others. */
+  rests?(place: string): Rest | null
   /** What else is to be known of an option. */
   note?(context: VillageContext, effect: Effect): string | undefined
 

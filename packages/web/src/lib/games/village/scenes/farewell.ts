@@ -1,6 +1,8 @@
 import { PLACES, restOf as restAt, type VillageState } from '@chronik/village'
 import type { BoardProps, Seat, TargetId } from '#lib/table/contract.ts'
 import { chronicleOf, entriesWorth } from '../board/chronicle.ts'
+import type { Word } from '../modules/filling.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { buried, type Figure, membersAt } from '../reading.ts'
 
 /** Somebody whose time has come: where they live, and where they would lie. */
@@ -15,6 +17,8 @@ export type Rest =
   /** In the chronicle, beside these; null is a free place. */
   | { readonly kind: 'chronicle'; readonly group: string; readonly row: readonly (Figure | null)[] }
   | { readonly kind: 'grave'; readonly taken: number; readonly all: number }
+  /** Where a module lays its dead, in a few words. */
+  | { readonly kind: 'elsewhere'; readonly where: Word }
   | { readonly kind: 'nowhere' }
 
 /** Those of whom leave can be taken now, one for each place. */
@@ -41,6 +45,8 @@ function restOf(view: VillageState, seats: readonly Seat[], place: number): Rest
   const { group } = view.box.places[place]
   const goal = PLACES.list[restAt(view, place)]
   if (goal === 'gone') return { kind: 'nowhere' }
+  const elsewhere = firstOf(fillingsIn(view.box), ({ rests }) => rests?.(goal))
+  if (elsewhere !== null) return { kind: 'elsewhere', where: elsewhere.where }
   if (goal === 'grave') return { kind: 'grave', taken: view.graves, all: view.box.graves.length }
   const row = view.box.chronicle[group].map((one) => buried(view, seats, view.chroniclePlaces[one]))
   return { kind: 'chronicle', group: goal.replace('chronicle-', ''), row }

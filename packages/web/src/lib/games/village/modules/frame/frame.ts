@@ -1,4 +1,4 @@
-import type { FramePlan, Heights } from '#lib/table/layout/size.ts'
+import { type FramePlan, type Heights, isTight } from '#lib/table/layout/size.ts'
 import type { VillageTable } from '../../context.ts'
 import type { District } from '../filling.ts'
 import { Camera, RIBBON } from './camera.svelte.ts'
@@ -9,12 +9,12 @@ export const frame = {
   Ribbon,
   above: RIBBON,
   camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
-  /** Cards of players with one more row, an own farm with more parts. */
+  /** Cards of players with one more row, an own farm with more parts, where room is short with one more row. */
   plan:
     (usual: FramePlan): FramePlan =>
     (room) => {
       const { top, own, ...rest } = usual(room)
-      return { ...rest, top: top + 20, own: own + 12 } satisfies Heights
+      return { ...rest, top: top + 20, own: own + (isTight(room) ? 50 : 12) } satisfies Heights
     },
 }
 

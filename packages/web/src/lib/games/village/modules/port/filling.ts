@@ -1,6 +1,77 @@
+import type { VillageLog } from '@chronik/village'
+import type { Token } from '#lib/table/contract.ts'
+import * as m from '#lib/words/messages.js'
+import type { Effect } from '../../acting/effects.ts'
+import { meeple, type VillageContext } from '../../acting/figures.ts'
 import type { Filling } from '../filling.ts'
+import { acts, actsAt, faces, facesAt } from './faces.ts'
+import { flights, place, targets } from './motion.ts'
+import { hints, questions } from './questions.ts'
+import { burialsTaken, type Captain } from './reading.ts'
+import { askable, names, needs, refused, spaceOf, texts } from './spots.ts'
+import { symbolWords } from './telling.ts'
+import { ways } from './ways.ts'
+
+/** What goes from the farm into a hold, and what comes aboard or home. */
+function tokens(
+  context: VillageContext,
+  entry: VillageLog,
+): { cost?: readonly Token[]; gain?: readonly Token[] } | null {
+  switch (entry.code) {
+    case 'load':
+      return entry.from === 'farm' ? { cost: [{ piece: entry.what }] } : { gain: [{ piece: entry.what }] }
+    case 'load-chest':
+      return { gain: [{ piece: 'chest' }] }
+    case 'unload':
+      return entry.to === 'farm' ? { gain: [{ piece: entry.what }] } : {}
+    case 'unload-member':
+      return { gain: [{ piece: meeple(context, entry.seat, entry.figure) }] }
+    case 'spend':
+      return { cost: [{ piece: entry.what }] }
+    case 'sell':
+      return entry.from === 'farm' ? { cost: [{ piece: entry.what }] } : {}
+    default:
+      return null
+  }
+}
+
+/** VP-302: what a captain asks for further steps; VP-502: what finds no room at home. */
+function note(context: VillageContext, { entries, next }: Effect): string | undefined {
+  const { seat, state, language } = context
+  if (context.decision === 'd-death' && next === 'd-sea') return m.port_rests_sea({}, { locale: language })
+  for (const entry of entries) {
+    if (entry.seat !== seat) continue
+    if (entry.code === 'hire' && context.decision === 'd-captain')
+      return symbolWords(state, entry.captain as Captain, language)
+    if (entry.code === 'unload' && entry.to === 'supply')
+      return m.act_note_overflow({ amount: 1 }, { locale: language })
+  }
+  return undefined
+}
 
 export const filling: Filling = {
   id: 'port',
-  look: async () => (await import('./look.ts')).look,
+  questions,
+  hints,
+  faces,
+  facesAt,
+  acts,
+  actsAt,
+  refused,
+  ways,
+  askable,
+  texts,
+  needs,
+  names,
+  spaceOf,
+  details: ['d-load-member', 'd-captain'],
+  tokens,
+  note,
+  rests: (word) => (word.startsWith('sea-') ? { where: m.port_rests_sea, death: m.port_death_sea } : null),
+  flights,
+  targets,
+  place,
+  deeds: ['hire', 'load', 'sail', 'dock', 'stay', 'return', 'sell', 'lighthouse'],
+  untilTheEnd: (view) => view.port.burials.length - burialsTaken(view),
+  look: async () => (await import('./look.ts')).look(),
 }

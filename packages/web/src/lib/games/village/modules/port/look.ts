@@ -1,3 +1,55 @@
-import type { Look } from '../filling.ts'
+import { titled } from '../../naming.ts'
+import type { District, Look } from '../filling.ts'
+import { loadSea, seaInWorld, seaScene } from './art/scenes.ts'
+import MarketStands from './MarketStands.svelte'
+import { loadSheet, seaSheet } from './pieces/sheet.ts'
+import SeaGraves from './SeaGraves.svelte'
+import SeaPhone from './SeaPhone.svelte'
+import SeaWide from './SeaWide.svelte'
+import SeaWorld from './SeaWorld.svelte'
+import ShipMat from './ShipMat.svelte'
+import ShipRow from './ShipRow.svelte'
+import VillageStands from './VillageStands.svelte'
+import WholeShip from './WholeShip.svelte'
 
-export const look: Look = {}
+/** Harbour and sea: everything of a voyage, from the captain to the lighthouse. */
+const sea: District = {
+  id: 'sea',
+  name: (language) => titled('harbour', language),
+  piece: 'harbour',
+  spaces: ['travel'],
+  decisions: [
+    'd-voyage',
+    'd-captain-price',
+    'd-captain',
+    'd-load',
+    'd-load-member',
+    'd-sail',
+    'd-island',
+    'd-sea',
+  ],
+  spots: ['field', 'captain', 'captains', 'lighthouse', 'tiles', 'board', 'sea', 'ship'],
+  scene: seaScene,
+  frame: { x: 0, y: 140, width: 1160, height: 496 },
+  Wide: SeaWide,
+  Phone: SeaPhone,
+  World: SeaWorld,
+  region: { x: 776, y: 92, width: 384, height: 544 },
+  labels: { travel: [900, 104] },
+  ground: seaInWorld,
+}
+
+/** What is drawn of the Port, with its pictures. */
+export async function look(): Promise<Look> {
+  await Promise.all([loadSea(), loadSheet()])
+  return {
+    sheet: seaSheet,
+    districts: [sea],
+    own: [{ id: 'ship', Part: ShipMat }],
+    card: [{ id: 'ship', Part: ShipRow }],
+    whole: [{ id: 'ship', Part: WholeShip }],
+    side: [{ id: 'sea', Part: SeaGraves }],
+    Village: VillageStands,
+    market: MarketStands,
+  }
+}
