@@ -12,7 +12,7 @@ import {
 } from '@chronik/kernel'
 import type { Appraiser } from './evaluator.ts'
 import { type Level, type Manner, mannerOf, type SearchManner, type Values } from './levels.ts'
-import { estimatorOf, learnedAppraiserOf, type Player } from './opponents.ts'
+import { estimatorOf, type Player } from './opponents.ts'
 import type { Planner } from './planner.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
@@ -56,7 +56,10 @@ export function seatBot<S extends AnyState>(
 }
 
 function appraiserOf<S extends AnyState>(player: Player<S>, { learned = false }: Values): Appraiser<S> {
-  return learned ? learnedAppraiserOf(player) : estimatorOf(player)
+  if (!learned) return estimatorOf(player)
+  if (player.appraiser === undefined)
+    throw new Error(`nothing learned about ${player.game.id} has been loaded`)
+  return player.appraiser()
 }
 
 class RandomBot<S extends AnyState> implements Bot<S> {

@@ -17,7 +17,7 @@ export {
 } from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'
-export { defineOpponents, estimatorOf, type Opponents, type Player, readyFor } from './opponents.ts'
+export { defineOpponents, estimatorOf, type Opponents, type Player, readyFor, schooled } from './opponents.ts'
 export type { RolloutPlan } from './search/rollout.ts'
 export { type Budget, type Considered, type Found, Search } from './search/search.ts'
 export { handSetWeights } from './training/hand-set.ts'

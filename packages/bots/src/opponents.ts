@@ -1,10 +1,8 @@
 import type { AnyState, Game, Translated } from '@chronik/kernel'
-import { Estimator, type Evaluator, type Weights } from './evaluator.ts'
-import { LearnedAppraiser } from './learned/appraiser.ts'
-import { Encoder, type Surroundings } from './learned/encoder.ts'
-import { type Learned, parametersOf } from './learned/learned.ts'
+import { type Appraiser, Estimator, type Evaluator, type Weights } from './evaluator.ts'
+import type { Surroundings } from './learned/encoder.ts'
+import type { Learned } from './learned/learned.ts'
 import type { Level, Manner, Mastery, Pace, Style } from './levels.ts'
-import { networkOf } from './network/network.ts'
 import type { MakePlanner } from './planner.ts'
 import type { Plan } from './training/train.ts'
 
@@ -23,6 +21,8 @@ export interface Player<S extends AnyState = AnyState> {
   learn?(): Promise<Learned>
   /** What was learned about the game, where it has been loaded. */
   readonly learned?: Learned
+  /** Makes what values positions by it. */
+  readonly appraiser?: () => Appraiser<S>
   /** How a search looks ahead; without it in the usual way. */
   readonly style?: Style
   /** How long the higher levels think; without it the usual time. */
@@ -50,19 +50,15 @@ export function estimatorOf<S extends AnyState>({ evaluator, weights }: Player<S
 export async function readyFor<P extends Player>(player: P, level: Level | Manner): Promise<P> {
   if (level !== 'grandmaster' || player.learned !== undefined || player.learn === undefined) return player
   try {
-    return { ...player, learned: await player.learn() }
+    return await schooled(player, await player.learn())
   } catch {
     return player
   }
 }
 
-/** Values positions by what was learned. */
-export function learnedAppraiserOf<S extends AnyState>(player: Player<S>): LearnedAppraiser<S> {
-  const { game, evaluator, surroundings, learned } = player
-  if (learned === undefined) throw new Error(`nothing learned about ${game.id} has been loaded`)
-  const { seats, scale, shape } = learned
-  const encoder = new Encoder(game, evaluator, surroundings ?? null, seats, scale)
-  if (learned.game !== game.id || encoder.size !== shape.inputs || scale.length !== evaluator.features.length)
-    throw new Error(`what was learned about ${learned.game} does not fit ${game.id}`)
-  return new LearnedAppraiser(encoder, networkOf(shape, parametersOf(learned)), seats)
+/** The same player with what was learned; how to use it is loaded, too. */
+export async function schooled<P extends Player>(player: P, learned: Learned): Promise<P> {
+  const { learnedAppraiserOf } = await import('./learned/use.ts')
+  const taught = { ...player, learned }
+  return { ...taught, appraiser: () => learnedAppraiserOf(taught) }
 }

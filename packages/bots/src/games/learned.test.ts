@@ -10,7 +10,8 @@ import {
 } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { opponents } from '../all.ts'
-import { learnedAppraiserOf, readyFor } from '../opponents.ts'
+import { learnedAppraiserOf } from '../learned/use.ts'
+import { readyFor } from '../opponents.ts'
 import { Search } from '../search/search.ts'
 
 const games = Object.values(opponents).filter(({ learn }) => learn !== undefined)

@@ -5,7 +5,7 @@ import { playBlock } from '../arena/block.ts'
 import { standings } from '../arena/statistics.ts'
 import { seatBot } from '../bot.ts'
 import type { Manner } from '../levels.ts'
-import type { Player } from '../opponents.ts'
+import { type Player, schooled } from '../opponents.ts'
 import { type Course, School, type Standing } from './school.ts'
 
 const COURSE: Course = {
@@ -66,7 +66,7 @@ test('stopped and gone on, it learns what it would have learned without a stop',
 test('who learned the Fair beats who plays anything', async () => {
   const school = schoolOf(fair, { ...COURSE, setups: [{ players: 2 }], matches: 60, generations: 6 })
   attend(school, 6)
-  const player = { ...fair, learned: school.learned('') }
+  const player = await schooled(fair, school.learned(''))
   const learned: Manner = { kind: 'impression', temperature: 0, learned: true }
   const blocks = []
   for (let seed = 0; seed < 12; seed++)

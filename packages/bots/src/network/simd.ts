@@ -18,7 +18,9 @@ interface Memory {
   grow(pages: number): number
 }
 
-const { WebAssembly: assembly } = globalThis as unknown as { readonly WebAssembly: Assembly }
+function assembly(): Assembly {
+  return (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly
+}
 
 /** What the kernel (kernel.wat) can do; every place is an address in its memory. */
 export interface Kernel {
@@ -63,7 +65,7 @@ export function compiledKernel(): Compiled | null {
 
 function compile(): Compiled | null {
   try {
-    return new assembly.Module(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)))
+    return new (assembly().Module)(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)))
   } catch {
     return null
   }
@@ -102,7 +104,7 @@ export class SimdNetwork implements Network {
     this.shape = shape
     const layout = layoutOf(shape)
     this.places = placesOf(shape, layout.size)
-    this.kernel = new assembly.Instance(module).exports as Kernel
+    this.kernel = new (assembly().Instance)(module).exports as Kernel
     this.kernel.memory.grow(Math.ceil((this.places.end + FLOAT * room) / PAGE))
     this.parameters = this.view(0, layout.size)
     this.parameters.set(parameters)

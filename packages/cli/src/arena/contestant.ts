@@ -6,6 +6,7 @@ import {
   type Opponents,
   readyFor,
   roomFor,
+  schooled,
   seatBot,
 } from '@chronik/bots'
 import type { AnyState } from '@chronik/kernel'
@@ -63,7 +64,7 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
     const player = { ...opponents, weights: named }
     return { seat: (box, seed) => seatBot(player, box, manner, seed) }
   }
-  const player = { ...opponents, learned: named }
+  const player = await schooled(opponents, named)
   if (typeof manner === 'string' || manner.kind === 'random')
     throw new UsageError(`"${text}": what was learned goes with search and impression, not with a level.`)
   return { seat: (box, seed) => seatBot(player, box, { ...manner, learned: true }, seed) }

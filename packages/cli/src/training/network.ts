@@ -10,6 +10,7 @@ import {
   playBlock,
   School,
   type Standing,
+  schooled,
   seatBot,
   standings,
 } from '@chronik/bots'
@@ -121,7 +122,7 @@ async function examine(
   learned: Learned,
   { setups, seed }: Course,
 ): Promise<Pick<Report, 'won' | 'margin'>> {
-  const pupil = { ...own, learned }
+  const pupil = await schooled(own, learned)
   const manner: Manner =
     own.planner === undefined
       ? { kind: 'impression', temperature: 0, learned: true }
