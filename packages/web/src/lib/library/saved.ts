@@ -31,6 +31,8 @@ export interface SavedMatch {
   readonly result?: SavedResult
   /** The seat that has given the match up before its end. */
   readonly given?: number
+  /** Another course of a match that was played: which, and after how many entries of its log. */
+  readonly branch?: { readonly of: string; readonly told: number }
 }
 
 /** A match without another person at it goes to whoever sits at the device: the first seat of a person. */

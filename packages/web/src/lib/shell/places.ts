@@ -10,6 +10,9 @@ export const href = {
   newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
     game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
+  /** A match that was played, of this device or of the server, watched once more. */
+  replay: (match: { readonly id?: string; readonly table?: string }, told?: number) =>
+    `/replay?${new URLSearchParams({ ...match, ...(told !== undefined && { at: `${told}` }) })}`,
   /** The market square: where tables with others are found. */
   lobby: '/online',
   openTable: (game?: string) =>

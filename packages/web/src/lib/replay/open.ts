@@ -1,0 +1,100 @@
+import type { Game } from '@chronik/kernel'
+import { RecordError } from '@chronik/kernel'
+import type { TableView } from '@chronik/protocol'
+import { load } from '../library/library.ts'
+import { ownSeat } from '../library/saved.ts'
+import { botName } from '../library/villagers.ts'
+import { loadGame } from '../port/games.ts'
+import { type Eyes, Film } from '../port/replay/film.ts'
+import { ReplayPort, type Screening } from '../port/replay/replay-port.ts'
+import { type Closed, sitDown } from '../shell/table/opening.ts'
+import { Replaying } from './replaying.svelte.ts'
+
+/** Where a match is, and what is asked to be seen of it. */
+export interface Asked {
+  /** A match of this device. */
+  readonly id: string | null
+  /** A table of the server. */
+  readonly table: string | null
+  readonly told: number
+  readonly eyes: Eyes | null
+}
+
+export type Opened =
+  | { readonly ok: true; readonly replaying: Replaying; readonly seed: string | null }
+  | { readonly ok: false; readonly why: Closed | 'running' }
+
+type Found = { readonly screening: Screening; readonly seed: string | null } | Closed | 'running'
+
+/** Opens a finished match to be watched once more. */
+export async function openReplay(asked: Asked): Promise<Opened> {
+  const found = await find(asked)
+  if (typeof found === 'string') return { ok: false, why: found }
+  const { screening, seed } = found
+  const { film, own } = screening
+  const told = Math.min(Math.max(0, Math.trunc(asked.told) || 0), film.length)
+  const eyes =
+    asked.eyes !== null && (asked.eyes === 'all' || asked.eyes in screening.seats) ? asked.eyes : own
+  const port = new ReplayPort(screening, told, eyes)
+  const opened = await sitDown(port)
+  if (!opened.ok) return { ok: false, why: opened.why }
+  return { ok: true, replaying: new Replaying(opened.session, film, port, told, eyes), seed }
+}
+
+async function find({ id, table }: Asked): Promise<Found> {
+  try {
+    if (table !== null) return await ofServer(table)
+    return id === null ? 'unknown' : await ofDevice(id)
+  } catch (error) {
+    if (error instanceof RecordError) return 'unreadable'
+    throw error
+  }
+}
+
+async function ofDevice(id: string): Promise<Found> {
+  const found = await load(id)
+  if (!found.ok) return found.trouble
+  const match = found.value
+  if (match === null) return 'unknown'
+  const { record, game, seats, startedAt, seed } = match
+  if (record === null || !(match.over || match.given !== undefined)) return 'running'
+  const film = new Film(record, await loadGame(game))
+  return { screening: screened(film, { id, record, seats, startedAt, own: ownSeat(match) }), seed }
+}
+
+async function ofServer(table: string): Promise<Found> {
+  const [{ server }, { seatsOf }] = await Promise.all([
+    import('../online/asking.ts'),
+    import('../port/online/seats.ts'),
+  ])
+  const [view, text] = await Promise.all([
+    server.get<TableView>(`/tables/${encodeURIComponent(table)}`),
+    server.text(`/tables/${encodeURIComponent(table)}/record`),
+  ])
+  if (!view.ok) return view.refused.code === 'unreachable' ? 'lost' : 'unknown'
+  if (!text.ok) return text.refused.code === 'unreachable' ? 'lost' : 'running'
+  const game: Game = await loadGame(view.value.game)
+  const film = new Film(text.value, game)
+  const seats = seatsOf(view.value, botName)
+  const startedAt = view.value.startedAt ?? Date.now()
+  const screening = screened(film, { id: table, record: text.value, seats, startedAt, own: 0 })
+  return { screening, seed: film.seed }
+}
+
+function screened(
+  film: Film,
+  {
+    id,
+    record,
+    seats,
+    startedAt,
+    own,
+  }: Pick<Screening, 'record' | 'seats' | 'own'> & {
+    readonly id: string
+    readonly startedAt: number
+  },
+): Screening {
+  const setup = { ...film.setup, rules: film.rules }
+  const match = { id, game: film.game.id, setup, edition: null, commitment: null, startedAt }
+  return { match, seats, film, record, own }
+}
