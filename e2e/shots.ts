@@ -13,6 +13,7 @@ import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { hardToRead } from './contrast.ts'
+import { EXPANSION_MOMENTS, type ExpansionMoment, expansionAt } from './expansion-moments.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
@@ -113,6 +114,15 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, matchAt(name))
+      await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  ...(Object.keys(EXPANSION_MOMENTS) as ExpansionMoment[]).map((name) => ({
+    name: `expansion-${name}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, expansionAt(EXPANSION_MOMENTS[name]))
       await page.locator('.action .option, .scoring h1').first().waitFor()
       await page.waitForTimeout(1200)
     },

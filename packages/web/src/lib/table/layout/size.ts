@@ -113,6 +113,13 @@ export interface Frame {
   readonly height: number
 }
 
+/** A flight of the camera: from which point, and how large everything was there. */
+export interface Flight {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
 /** The board as large as it fits, but never below `least`; then the picture is larger than the room. */
 export function fit(room: Room, free: Free, frame: Frame, least: number, zoom: number): Fit {
   const fitting = Math.min(free.width / frame.width, free.height / frame.height)

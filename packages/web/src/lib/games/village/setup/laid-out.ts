@@ -1,12 +1,10 @@
-import { village } from '@chronik/village'
+import { SPACES, village } from '@chronik/village'
+import type { Plan } from '../../../library/plan.ts'
 
-export const SPACES = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const
-export type Space = (typeof SPACES)[number]
-
-/** What a number of players finds on the table of Village, from the figures of the edition. */
+/** What a plan finds on the table of Village, from the figures of the edition. */
 export interface LaidOut {
   readonly card: number
-  readonly cubes: { readonly [space in Space]: number }
+  readonly spaces: readonly { readonly space: string; readonly cubes: number }[]
   readonly cubesEachRound: number
   readonly stalls: number
   readonly chroniclePlaces: number
@@ -14,13 +12,16 @@ export interface LaidOut {
   readonly plague: number
 }
 
-export function laidOut(players: number): LaidOut {
-  const box = village.open({ players })
-  const cubes = box.figures.setupCards[box.card].spaces
+export function laidOut({
+  players,
+  options: { expansions = [], goals = false },
+}: Pick<Plan, 'players' | 'options'>): LaidOut {
+  const box = village.open({ players, options: { expansions, goals } })
+  const spaces = box.spaces.map((space, at) => ({ space: SPACES.list[space], cubes: box.fill[at] }))
   return {
     card: box.card,
-    cubes,
-    cubesEachRound: SPACES.reduce((sum, space) => sum + cubes[space], 0),
+    spaces,
+    cubesEachRound: spaces.reduce((sum, { cubes }) => sum + cubes, 0),
     stalls: box.stalls,
     chroniclePlaces: box.openPlaces,
     graves: box.graves.length,

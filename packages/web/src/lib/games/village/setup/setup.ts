@@ -3,6 +3,7 @@ import type { AskedOption, GameSetup } from '#lib/table/game.ts'
 import { m } from '#lib/words/messages.js'
 import { tableSheet } from '../pieces/sheet.ts'
 import Expansions from './Expansions.svelte'
+import { moduleSymbols } from './pieces.ts'
 import TablePreview from './TablePreview.svelte'
 
 /** How a match of Village is agreed on. */
@@ -41,7 +42,7 @@ export const villageSetup: GameSetup = {
       ...(chosen.includes('marriage') ? ['marriage-side'] : []),
     ]
   },
-  sheet: tableSheet,
+  sheet: () => tableSheet() + moduleSymbols(),
 }
 
 function compensation(players: number): string {

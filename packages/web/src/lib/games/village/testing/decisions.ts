@@ -12,9 +12,19 @@ const COLOURS_OF_SEATS = ['red', 'yellow', 'blue', 'white', 'purple']
 const seatsOf = (players: number): Seat[] =>
   COLOURS_OF_SEATS.slice(0, players).map((colour) => ({ kind: 'person', name: `Name of ${colour}`, colour }))
 
-/** Every decision of a random match, in one language, as the seat that decides sees it. */
-export function* decisions(setup: Setup, seed: number, language: Language): Generator<VillageContext> {
+/** Every decision of a random match, in one language; `prepare` lays the table differently before the first. */
+export function* decisions(
+  setup: Setup,
+  seed: number,
+  language: Language,
+  prepare?: (state: VillageState) => void,
+): Generator<VillageContext> {
   const match = new Match<VillageState>(village, setup, new SeededChance(seed))
+  if (prepare !== undefined) {
+    const state = clone(village, match.state)
+    prepare(state)
+    match.set(state)
+  }
   const random = new FastRandom(seed)
   for (let { turn } = match; !turn.over; turn = match.turn) {
     const { seat, decision, moves } = turn

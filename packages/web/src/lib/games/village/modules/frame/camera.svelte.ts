@@ -1,7 +1,10 @@
 import { untrack } from 'svelte'
+import type { Scene } from '#lib/art/picture.ts'
 import type { VillageTable } from '../../context.ts'
-import { areaOfDecision } from '../../phone/areas.ts'
+import { areaOfDecision, areaOfTarget } from '../../phone/areas.ts'
+import { hasCastles } from '../../reading.ts'
 import type { District } from '../filling.ts'
+import { worldScene } from './world-scene.ts'
 
 /** The whole of it, the village itself, or a district of a module. */
 export const WORLD = 'world'
@@ -19,15 +22,19 @@ const WIDE: readonly string[] = ['d-source', 'd-well-action', 'd-herald']
  */
 export class Camera {
   readonly districts: readonly District[]
+  /** The whole world as a picture. */
+  readonly scene: Scene
   #shown = $state(WORLD)
+  #before = VILLAGE
   #mine = false
 
   constructor(table: VillageTable, districts: readonly District[]) {
     this.districts = districts
+    this.scene = worldScene(districts, hasCastles(table.view.box))
     $effect.pre(() => {
       const mine = table.due === table.seat
       const { decision } = table
-      untrack(() => this.#follow(mine, decision))
+      untrack(() => this.#follow(mine, decision, table.targets))
     })
   }
 
@@ -39,12 +46,22 @@ export class Camera {
     () => this.districts.find(({ id }) => id === this.#shown) ?? null,
   )
 
+  /** Going back to the world, the camera rises from where it was. */
+  get origin(): { readonly x: number; readonly y: number; readonly scale: number } {
+    const region = this.districts.find(({ id }) => id === this.#before)?.region
+    const [x, y] =
+      region === undefined ? [550, 360] : [region.x + region.width / 2, region.y + region.height / 2]
+    return { x, y, scale: 1.5 }
+  }
+
   /** All that can be looked at, from the keys W and Shift+1 on. */
   get views(): readonly string[] {
     return [WORLD, VILLAGE, ...this.districts.map(({ id }) => id)]
   }
 
   readonly show = (view: string): void => {
+    if (view === this.#shown) return
+    this.#before = this.#shown
     this.#shown = view
   }
 
@@ -53,10 +70,22 @@ export class Camera {
     return this.districts.find(({ spaces }) => spaces.includes(space))?.id ?? VILLAGE
   }
 
-  #follow(mine: boolean, decision: string): void {
-    if (mine) this.#shown = this.#viewOf(decision) ?? this.#shown
-    else if (this.#mine) this.#shown = WORLD
+  #follow(mine: boolean, decision: string, targets: VillageTable['targets']): void {
+    if (mine) this.show(this.#viewOf(decision) ?? this.#viewOfAny(targets) ?? this.#shown)
+    else if (this.#mine) this.show(WORLD)
     this.#mine = mine
+  }
+
+  /** Where something can be done that lies in one view only. */
+  #viewOfAny(targets: VillageTable['targets']): string | null {
+    for (const [id, { state }] of targets) {
+      if (state !== 'possible') continue
+      const [kind] = id.split(':')
+      const district = this.districts.find(({ spots }) => spots.includes(kind))
+      if (district !== undefined) return district.id
+      if (areaOfTarget(id) !== null) return VILLAGE
+    }
+    return null
   }
 
   #viewOf(decision: string): string | null {

@@ -3,10 +3,12 @@ import type { VillageTable } from '../../context.ts'
 import type { District } from '../filling.ts'
 import { Camera, RIBBON } from './camera.svelte.ts'
 import Ribbon from './Ribbon.svelte'
+import World from './World.svelte'
 
 /** What holds districts together: the camera, the ribbon, and panels with room for more. */
 export const frame = {
   Ribbon,
+  World,
   above: RIBBON,
   camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
   /** Cards of players with one more row, an own farm with more parts, where room is short with one more row. */

@@ -1,6 +1,244 @@
-import type { Filling } from '../filling.ts'
+import { NONE, nameOf } from '@chronik/kernel'
+import { CUSTOMERS, PERSONS, STACKS, type VillageState } from '@chronik/village'
+import { whyNot } from '../../../../acting/why.ts'
+import type { OptionCard } from '../../../../table/contract.ts'
+import { capital, readMove } from '../../../../table/wording.ts'
+import * as m from '../../../../words/messages.js'
+import { figureTarget, meeple, type VillageContext } from '../../acting/figures.ts'
+import type { Drawing, Filling, Word } from '../filling.ts'
+import { handOf, personText, printedOf } from './persons.ts'
+
+const titled = (word: string, { game, language }: VillageContext): string =>
+  capital(nameOf(word, language, game.names))
+
+const quiet =
+  (title: Word): Drawing =>
+  ({ language }) => ({ title: title({}, { locale: language }), quiet: true, targets: [] })
+
+const person: Drawing = (context, words) => ({
+  title: titled(words.person, context),
+  piece: words.person,
+  targets: [`person:${words.person}`],
+})
+
+/** At which stall a customer stands, counted from 1. */
+function stallOf({ stalls }: VillageState, customer: string): number {
+  return stalls.indexOf((CUSTOMERS.list as readonly string[]).indexOf(customer)) + 1
+}
+
+function topOf({ inn }: VillageState, stack: string): string | null {
+  const { top } = inn.stacks[STACKS.at[stack as (typeof STACKS.list)[number]]]
+  return top === NONE ? null : PERSONS.list[top]
+}
+
+/** Cards on top that cannot be paid stand there all the same, with what is missing. */
+function unaffordable(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
+  const { state, game } = context
+  const offered = new Set(cards.map(({ move }) => readMove(game, move).words.person))
+  return STACKS.list.flatMap((stack) => {
+    const top = topOf(state, stack)
+    if (top === null || offered.has(top)) return []
+    const move = game.notation.parse(`buy ${top}`)
+    const refusal = whyNot(context, [`buy ${top}`])
+    if (typeof move !== 'number' || refusal === null) return []
+    const face = person(context, { person: top })
+    return [{ ...face, move, cost: [], gain: [], refusal }]
+  })
+}
 
 export const filling: Filling = {
   id: 'inn',
+  questions: {
+    'd-inn': m.inn_ask_inn,
+    'd-inn-member': m.inn_ask_member,
+    'd-inn-cycle': m.inn_ask_cycle,
+    'd-inn-buy': m.inn_ask_buy,
+    'd-card': m.inn_ask_card,
+    'd-card-now': m.inn_ask_card_now,
+    'd-card-member': m.inn_ask_card_member,
+    'd-card-animal': m.inn_ask_animal,
+    'd-cubes': m.inn_ask_cubes,
+    'd-herald': m.inn_ask_herald,
+    'd-castle': m.inn_ask_castle,
+    'd-scrap': m.inn_ask_scrap,
+  },
+  hints: {
+    'd-inn': ({ state: { box }, language }) =>
+      box.options['inn-side'] === 'front'
+        ? m.inn_hint_inn_front({ time: box.figures.inn.frontTime }, { locale: language })
+        : m.inn_hint_inn_back({}, { locale: language }),
+    'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
+    'd-card': ({ language }) => m.inn_hint_card({}, { locale: language }),
+    'd-card-now': (context) => {
+      const played = context.moves.map((move) => readMove(context.game, move).words.person)
+      const word = played.find((one) => one !== undefined)
+      return word === undefined ? undefined : personText(context.state, word, context.language)
+    },
+  },
+  faces: {
+    inn: ({ language }) => ({
+      title: m.inn_face_inn({}, { locale: language }),
+      piece: 'inn',
+      targets: ['space:inn', 'taproom'],
+    }),
+    'cycle <stack>': (context, { stack }) => {
+      const top = topOf(context.state, stack)
+      const name = titled(top ?? stack, context)
+      return {
+        title: m.inn_face_slide({ person: name }, { locale: context.language }),
+        targets: [`pile:${stack}`, ...(top === null ? [] : [`person:${top}`])],
+        ...(top !== null && { piece: top }),
+      }
+    },
+    'buy <person>': person,
+    'card <person>': person,
+    no: quiet(m.inn_face_no),
+    'with <number> <place>': (context, { number, place }) => ({
+      title: titled(place, context),
+      piece: meeple(context, context.seat, number),
+      targets: figureTarget(context.state, context.seat, number, place),
+    }),
+    'without <colour>': (context, { colour }) => ({
+      title: m.inn_face_without(
+        { colour: nameOf(colour, context.language, context.game.names) },
+        { locale: context.language },
+      ),
+      piece: colour,
+      targets: [`influence:${context.seat}:${colour}`],
+    }),
+    'herald <action>': (context, { action }) => ({
+      title: titled(action, context),
+      piece: action,
+      targets: [`space:${action}`],
+    }),
+    'castle <castle>': (context, { castle }) => ({
+      title: titled(castle, context),
+      piece: 'castle',
+      targets: [`castle:${castle}`],
+    }),
+    'scrap <customer>': (context, { customer }) => ({
+      title: m.act_serve({ stall: stallOf(context.state, customer) }, { locale: context.language }),
+      piece: customer,
+      targets: [`customer:${customer}`],
+    }),
+  },
+  facesAt: {
+    'd-inn-buy': { none: quiet(m.inn_face_none) },
+    'd-card': { done: quiet(m.inn_face_done) },
+  },
+  acts: {
+    inn: m.inn_do_enter,
+    'cycle <stack>': m.inn_do_slide,
+    'buy <person>': m.inn_do_invite,
+    'card <person>': m.inn_do_play,
+    no: m.inn_do_keep,
+    'with <number> <place>': m.inn_do_choose,
+    'without <colour>': m.inn_do_choose,
+    'herald <action>': m.inn_do_choose,
+    'castle <castle>': m.inn_do_choose,
+    'scrap <customer>': m.inn_do_choose,
+  },
+  actsAt: {
+    'd-inn-member': { 'member <number>': m.inn_do_enter },
+    'd-card': { done: m.inn_do_keep },
+  },
+  refused: { 'd-inn-buy': unaffordable },
+  askable: ({ state }) => [
+    'taproom',
+    ...STACKS.list.map((stack) => `pile:${stack}`),
+    ...STACKS.list.flatMap((stack) => {
+      const top = topOf(state, stack)
+      return top === null ? [] : [`person:${top}`]
+    }),
+    ...Array.from({ length: state.box.players }, (_, seat) => handOf(state, seat))
+      .flat()
+      .map((word) => `person:${word}`),
+  ],
+  texts: {
+    person: ({ state, seat }, word) =>
+      handOf(state, seat).includes(word) ? [`card ${word}`] : [`buy ${word}`],
+    pile: (_context, stack) => [`cycle ${stack}`],
+    taproom: () => ['inn'],
+    castle: ({ decision }, castle) => (decision === 'd-castle' ? [`castle ${castle}`] : []),
+    customer: ({ decision }, customer) => (decision === 'd-scrap' ? [`scrap ${customer}`] : []),
+  },
+  needs: {
+    person: ({ state, seat }, word) => {
+      if (handOf(state, seat).includes(word)) return []
+      const { coins, beer } = printedOf(state, word)
+      const farm = state.farms[seat]
+      return [
+        ...(coins > 0 ? [{ piece: 'coin', amount: coins, have: farm.coins }] : []),
+        ...(beer > 0 ? [{ piece: 'beer', amount: beer, have: farm.goods[state.box.goods.at(-1) ?? 0] }] : []),
+      ]
+    },
+  },
+  names: {
+    person: (context, word) => titled(word, context),
+    taproom: ({ language }) => m.inn_room({}, { locale: language }),
+  },
+  spaceOf: { pile: 'inn', taproom: 'inn' },
+  from: { inn: m.inn_from },
+  about: { person: 'person-cards', pile: 'inn', taproom: 'inn' },
+  aboutSpaces: { inn: 'inn' },
+  details: ['d-inn-member'],
+  tokens(_context, entry) {
+    if (entry.code === 'person-bought') return { gain: [{ piece: entry.person, amount: 1 }] }
+    return entry.code === 'inn' || entry.code === 'person-slid' ? {} : null
+  },
+  points: ['persons'],
+  flights(entry, _after, seats) {
+    switch (entry.code) {
+      case 'inn':
+        return [
+          {
+            piece: `meeple-${seats[entry.seat]?.colour ?? 'purple'}-${entry.figure.charAt(0)}`,
+            from: [`figure:${entry.seat}:${entry.figure}`, `yard:${entry.seat}`],
+            to: [`figure:${entry.seat}:${entry.figure}`, 'taproom'],
+          },
+        ]
+      case 'person-shown':
+        return [{ piece: 'person-card', from: [`pile:${entry.stack}`], to: [`person:${entry.person}`] }]
+      case 'person-slid':
+        return [{ piece: entry.person, from: [`person:${entry.person}`], to: [`pile:${entry.stack}`] }]
+      case 'person-bought':
+        return [
+          {
+            piece: entry.person,
+            from: [`pile:${entry.stack}`, 'space:inn'],
+            to: [`person:${entry.person}`, `hand:${entry.seat}`, `farm:${entry.seat}`],
+          },
+        ]
+      case 'person-played':
+        return [{ piece: entry.person, from: [`hand:${entry.seat}`, `farm:${entry.seat}`], to: [] }]
+      default:
+        return null
+    }
+  },
+  targets(entry) {
+    switch (entry.code) {
+      case 'inn':
+        return [`figure:${entry.seat}:${entry.figure}`, 'taproom']
+      case 'person-shown':
+      case 'person-slid':
+        return [`pile:${entry.stack}`]
+      case 'person-bought':
+      case 'person-played':
+        return [`person:${entry.person}`, `hand:${entry.seat}`]
+      case 'herald':
+        return [`space:${entry.action}`]
+      default:
+        return null
+    }
+  },
+  place: (place) => (place === 'inn' ? ['taproom'] : null),
+  deeds: ['person-bought', 'person-played'],
+  lines: {
+    persons: {
+      piece: 'person-card',
+      name: () => m.inn_line({}),
+      colour: ['#c2671f', '#fff'],
+    },
+  },
   look: async () => (await import('./look.ts')).look,
 }

@@ -1,0 +1,85 @@
+import { LANGUAGES, type Setup } from '@chronik/kernel'
+import { PERSONS, type VillageState } from '@chronik/village'
+import { beforeAll, expect, test } from 'vitest'
+import { villageActing } from '../../acting/index.ts'
+import { decisions, expectOffers, expectWords } from '../../testing/decisions.ts'
+import { loadFillings } from '../modules.ts'
+import { personOf } from './persons.ts'
+
+beforeAll(() => loadFillings({ expansions: ['inn'] }))
+
+const MATCHES: readonly [string, Setup, number][] = [
+  ['solo', { players: 1, options: { expansions: ['inn'], 'round-limit': 4 } }, 11],
+  ['two, front', { players: 2, options: { expansions: ['inn'], 'round-limit': 6 } }, 22],
+  ['three, back', { players: 3, options: { expansions: ['inn'], 'inn-side': 'back', 'round-limit': 5 } }, 33],
+  ['five, back', { players: 5, options: { expansions: ['inn'], 'inn-side': 'back', 'round-limit': 3 } }, 55],
+]
+
+const met = new Set<string>()
+
+test.each(MATCHES)(
+  'every decision of a match with the Inn is in words and offers every move once: %s',
+  (_name, setup, seed) => {
+    for (const [at, language] of LANGUAGES.entries()) {
+      for (const context of decisions(setup, seed + at, language)) {
+        met.add(context.decision)
+        expectWords(context)
+        expectOffers(context)
+      }
+    }
+  },
+)
+
+/** VI-101: so many cards are in the box of the Inn; those of other boxes come behind them. */
+const OF_THE_INN = 30
+
+/** Everybody begins with all the cards: each of them is met sooner or later. */
+const dealAll = ({ box, inn }: VillageState): void => {
+  for (let seat = 0; seat < box.players; seat++) {
+    inn.hands[seat].cards.fill(1, 0, OF_THE_INN)
+    inn.hands[seat].size = OF_THE_INN
+  }
+}
+
+test.each(LANGUAGES)('so is every decision with all cards in every hand: %s', (language) => {
+  const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 3 } }
+  for (const context of decisions(setup, 9, language, dealAll)) {
+    met.add(context.decision)
+    expectWords(context)
+    expectOffers(context)
+  }
+})
+
+test('those matches met every decision that the Inn asks for', () => {
+  const all = [
+    'd-inn',
+    'd-inn-member',
+    'd-inn-cycle',
+    'd-inn-buy',
+    'd-card',
+    'd-card-now',
+    'd-card-member',
+    'd-card-animal',
+    'd-cubes',
+    'd-herald',
+  ]
+  expect(all.filter((decision) => !met.has(decision))).toEqual([])
+})
+
+test('every person has a text with the rule of the card', () => {
+  const rules = PERSONS.list.map((word) => personOf(word).rule)
+  expect(new Set(rules).size).toBe(PERSONS.size)
+  expect(rules.filter((rule) => !/^V[IX]-5[0-4]\d$/.test(rule))).toEqual([])
+})
+
+test('a card on top that cannot be paid says what is missing', () => {
+  for (const context of decisions({ players: 2, options: { expansions: ['inn'] } }, 5, 'de')) {
+    if (context.decision !== 'd-inn-buy') continue
+    const refused = villageActing.offer(context).cards.find(({ refusal }) => refusal !== undefined)
+    if (refused === undefined) continue
+    expect(refused.refusal?.rule).toBe('VI-306')
+    expect(refused.targets[0]).toMatch(/^person:person-/)
+    return
+  }
+  throw new Error('everything could be paid')
+})
