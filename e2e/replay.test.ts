@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
 import { matchAt } from './moments.ts'
 import { sitDown } from './table.ts'
-import { accessibilityTroubles, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const said = (page: Page) => page.locator('[data-question]')
 const step = (page: Page) => page.locator('.count')

@@ -5,7 +5,7 @@ import type { Bus, Member } from './port.ts'
  * when a process comes or goes only its own tables change hands. Two that disagree for a moment do no harm: the
  * number of a deed is unique.
  */
-export function ownerOf(table: string, members: readonly Member[]): Member | undefined {
+function ownerOf(table: string, members: readonly Member[]): Member | undefined {
   let owner: Member | undefined
   let highest = -1
   for (const member of members) {

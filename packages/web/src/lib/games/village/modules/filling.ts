@@ -1,4 +1,4 @@
-import type { Language, LogEntry, Move } from '@chronik/kernel'
+import type { Language, Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import type { Component } from 'svelte'
 import type { Scene } from '#lib/art/picture.ts'
@@ -203,6 +203,3 @@ export interface Look {
   /** What lies over the whole table for a moment: a wedding, a goal reached. */
   readonly Over?: Component
 }
-
-/** An entry of the log as the base hands it on. */
-export const asLog = (entry: LogEntry): VillageLog => entry as VillageLog

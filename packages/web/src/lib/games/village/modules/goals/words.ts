@@ -54,7 +54,7 @@ export const kindOf = (colour: LifeGoal['colour']): string =>
   colour === 'silver' ? m.goal_silver() : m.goal_golden()
 
 /** How far a goal is, part by part. */
-export function progressTells({ goal, parts }: LifeGoal, language: Language): string {
+function progressTells({ goal, parts }: LifeGoal, language: Language): string {
   return parts
     .map(({ what, have, need }) =>
       m.goal_part_told({ what: partName(goal ?? '', what, language), have, need }),

@@ -29,7 +29,7 @@ export function bonusTokens(view: VillageState, rank: number): BonusToken[] {
 }
 
 /** VM-403: what a rank gives, in words. */
-export function bonusTells({ view, language }: Heard, rank: number): string {
+function bonusTells({ view, language }: Heard, rank: number): string {
   const { oneOf, swapFor, cubes } = bonusOf(view, rank)
   const [one, other] = oneOf.map((colour) => named(colour, language))
   const parts = [
