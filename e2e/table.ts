@@ -23,7 +23,8 @@ export async function changeTables(page: Page, match: KeptMatch): Promise<void> 
     link.click()
     link.remove()
   }, match.id)
-  await page.locator('main:not(.left)').waitFor()
+  // What lies on it is fixed to the window: the room itself has no size that could be seen.
+  await page.locator('main:not(.left)').waitFor({ state: 'attached' })
 }
 
 async function keep(page: Page, match: KeptMatch): Promise<void> {

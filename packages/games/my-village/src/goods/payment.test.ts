@@ -373,7 +373,7 @@ test('M-353 a cost that cannot be paid says what is missing, and the sentence na
   const refused = tableAt({ value: 9, villages: [customers] }).refusal('1 white customer-06')
   expect(refused?.params?.missing).toBe('beer & horse')
   expect(tell(refused ?? refusal('none'), 'de', myVillage.refusals, myVillage.names)).toContain(
-    'fehlt dir noch: Bier und Pferd.',
+    'Dir fehlt noch Bier und Pferd.',
   )
 })
 
