@@ -183,3 +183,22 @@ test('a server that shuts down says so', async () => {
   await inn[Symbol.asyncDispose]()
   expect(await raw.closed).toBe(CLOSE.away)
 })
+
+test('a server shuts down although somebody is just coming in', async () => {
+  const asked = Promise.withResolvers<void>()
+  const known = Promise.withResolvers<void>()
+  const recognising = () => {
+    asked.resolve()
+    return known.promise
+  }
+  const inn = await Inn.open({ recognising })
+  const raw = new Raw(inn.socket(undefined, 'ann'))
+  await asked.promise
+  const closed = inn[Symbol.asyncDispose]()
+  // Everybody else has been shown out by now.
+  await new Promise((resolve) => setImmediate(resolve))
+  known.resolve()
+  await closed
+  expect(await raw.closed).toBe(CLOSE.away)
+  expect(raw.frames).toEqual([])
+})

@@ -55,6 +55,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
   const places = new Places(limits)
   const admitted = new WeakMap<FastifyRequest, { readonly visitor: Visitor | null; readonly place: Place }>()
   const forget = needs.people.watch((change) => connections.follow(change))
+  let closing = false
   const heartbeat = setInterval(() => {
     for (const connection of connections.all) connection.knock()
   }, limits.heartbeat).unref()
@@ -73,6 +74,7 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
     },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
+      closing = true
       clearInterval(heartbeat)
       clearInterval(recheck)
       forget()
@@ -121,7 +123,9 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
         connections.delete(connection)
         watched.leave(connection)
       })
-      greet(connection)
+      // Who was still being recognised when everybody was shown out must not keep the house open.
+      if (closing) connection.close(CLOSE.away, 'going away')
+      else greet(connection)
     },
   })
 

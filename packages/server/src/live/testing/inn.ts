@@ -24,6 +24,8 @@ export interface InnPlan {
   /** Milliseconds somebody must be away before a bot may take over. */
   readonly patience?: number
   readonly clock?: Clock
+  /** Waited for before somebody who connects is recognised. */
+  readonly recognising?: () => Promise<void>
 }
 
 interface LivePlan extends Partial<Patience> {
@@ -122,7 +124,7 @@ export class Inn implements AsyncDisposable {
     this.#folder[Symbol.dispose]()
   }
 
-  async #start({ limits = {}, games: offered = games, patience = 0, clock }: InnPlan): Promise<void> {
+  async #start({ limits = {}, games: offered = games, patience = 0, clock, recognising }: InnPlan): Promise<void> {
     this.#database = await openSqlite(this.#folder.path)
     const { store } = this.#database
     const house = hosted({
@@ -138,7 +140,10 @@ export class Inn implements AsyncDisposable {
     const { bus, matches } = house
     const app = fastify()
     const people: People = {
-      identify: async ({ headers }) => visitorOf(headers.cookie),
+      identify: async ({ headers }) => {
+        await recognising?.()
+        return visitorOf(headers.cookie)
+      },
       watch: (listener) => {
         this.#people.add(listener)
         return () => this.#people.delete(listener)
