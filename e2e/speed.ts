@@ -1,7 +1,8 @@
 // `npm run bench -- web`: how fast the tables answer, in the browser of this machine.
 // All numbers come from a trace of the browser: what our scripts need to update the board, what the page needs until
 // its first answer, and how long it takes until that and until everything is on the screen.
-// `--game <id>` measures one table, `--build <folder>` an older build.
+// `--game <id>` measures one table, `--moment <name>` one moment (or several: it may be given again), `--build <folder>`
+// an older build.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
@@ -40,7 +41,11 @@ const ROUNDS = 12
 const KEYS = ['1', '1', 'Backspace', 'Backspace', '2', '1', 'Backspace', 'Backspace'] as const
 
 const { values } = parseArgs({
-  options: { build: { type: 'string' }, game: { type: 'string' } },
+  options: {
+    build: { type: 'string' },
+    game: { type: 'string' },
+    moment: { type: 'string', multiple: true },
+  },
   allowPositionals: true,
 })
 if (values.build === undefined) await buildWeb()
@@ -60,6 +65,7 @@ console.log(
 )
 for (const { game, name, match } of MOMENTS) {
   if (values.game !== undefined && values.game !== game) continue
+  if (values.moment !== undefined && !values.moment.includes(name)) continue
   const page = await context.newPage()
   await page.goto('/about')
   await sitDown(page, match())

@@ -50,7 +50,12 @@ export function calledIn(language: Language, { name, you }: Person): string {
   return you === true ? inLanguage(YOU, language) : name
 }
 
+/** Made once for each language: making one takes longer than all the lists of a log. */
+const lists = new Map<Language, Intl.ListFormat>()
+
 /** `a, b and c` in the language of the one who reads. */
 export function listed(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
+  const list = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : language)
+  lists.set(language, list)
+  return list.format(names)
 }

@@ -135,6 +135,26 @@ describe('a story that goes on', () => {
     }
   })
 
+  test('gives the very same line where it reads as before', () => {
+    const teller = new StoryTeller(story)
+    const log: FarmLog[] = [
+      { code: 'rest', seat: 0 },
+      { code: 'reap', seat: 1 },
+    ]
+    const [rest, reap] = teller.tell(log, [], cast)
+    const planned = teller.tell(log, [{ code: 'build', seat: 0 }], cast)
+    expect(planned[0]).toBe(rest)
+    expect(planned[1]).toBe(reap)
+    expect(planned[2]).toMatchObject({ tentative: true })
+    // What is gained belongs to the line before: it reads otherwise, and is binding in the end.
+    const gained = teller.tell(log, [gain(1, 2)], cast)
+    expect(gained[1]).not.toBe(reap)
+    const bound = teller.tell([...log, gain(1, 2)], [], cast)
+    expect(bound[0]).toBe(rest)
+    expect(bound[1]).toMatchObject({ told: 3, parts: gained[1].parts })
+    expect(bound[1].tentative).toBeUndefined()
+  })
+
   test('begins anew in another language, with other names, after a step back and in another match', () => {
     const teller = new StoryTeller(fairStory)
     const other = randomLog(fair, { players: 3 }, 3)

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../log.ts'
+import type { Act } from './act.ts'
 import { type Cast, sameCast } from './cast.ts'
 import { Fold } from './fold.ts'
 import { lineOf } from './line.ts'
@@ -9,6 +10,8 @@ export class StoryTeller {
   readonly #story: GameStory
   #fold: Fold
   #lines: StoryLine[] = []
+  /** What was told last. */
+  #shown: readonly StoryLine[] = []
   #told = 0
   #last: LogEntry | undefined
   #cast: Cast | null = null
@@ -36,15 +39,23 @@ export class StoryTeller {
   }
 
   /** All acts but the last one told stay as they are; their lines are kept. */
-  #render(fork: Fold, cast: Cast): StoryLine[] {
+  #render(fork: Fold, cast: Cast): readonly StoryLine[] {
     const settled = Math.max(0, this.#fold.acts.length - 1)
     while (this.#lines.length < settled)
-      this.#lines.push(lineOf(this.#story, this.#fold.acts[this.#lines.length], cast))
+      this.#lines.push(this.#lineAt(this.#lines.length, this.#fold.acts[this.#lines.length], cast))
     const fresh = fork
       .end()
       .slice(settled)
-      .map((act) => this.#marked(lineOf(this.#story, act, cast)))
-    return [...this.#lines, ...fresh]
+      .map((act, at) => this.#lineAt(settled + at, act, cast))
+    this.#shown = [...this.#lines, ...fresh]
+    return this.#shown
+  }
+
+  /** A line that reads as it did before is the same line: nobody has to draw it again. */
+  #lineAt(at: number, act: Act, cast: Cast): StoryLine {
+    const line = this.#marked(lineOf(this.#story, act, cast))
+    const before = this.#shown[at]
+    return before !== undefined && isSame(before, line) ? before : line
   }
 
   #marked(line: StoryLine): StoryLine {
@@ -54,8 +65,21 @@ export class StoryTeller {
   #forget(): void {
     this.#fold = new Fold(this.#story)
     this.#lines = []
+    this.#shown = []
     this.#told = 0
   }
+}
+
+function isSame(one: StoryLine, other: StoryLine): boolean {
+  return (
+    one.told === other.told &&
+    one.tentative === other.tentative &&
+    one.seat === other.seat &&
+    one.rule === other.rule &&
+    one.about.length === other.about.length &&
+    one.about.every((entry, at) => entry === other.about[at]) &&
+    JSON.stringify(one.parts) === JSON.stringify(other.parts)
+  )
 }
 
 /** A whole log in lines. */

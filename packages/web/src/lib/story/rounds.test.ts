@@ -34,3 +34,16 @@ test('what is shown from the middle of a round on still stands under that round'
   const story = [line('fill', 1), line('round', 2), line('take', 3), line('take', 4)]
   expect(byRound(story, heading, 3)).toMatchObject([{ heading: 'Round 2', lines: [{ told: 4 }] }])
 })
+
+test('a round and its lines keep their numbers when older lines are left out and newer ones come', () => {
+  const story = [line('fill', 1), line('round', 2), line('take', 3), line('take', 4)]
+  const later = [...story, line('round', 5), line('take', 6)]
+  expect(byRound(story, heading).map(({ nr, from }) => [nr, from])).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+  expect(byRound(later, heading, 2).map(({ nr, from }) => [nr, from])).toEqual([
+    [2, 4],
+    [1, 2],
+  ])
+})

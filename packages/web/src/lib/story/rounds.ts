@@ -3,6 +3,10 @@ import type { StoryLine } from '../table/contract.ts'
 /** A stretch of the story under one heading; null for what comes before the first round. */
 export interface Round {
   readonly heading: string | null
+  /** Its number in the story, whatever is left out and whatever comes later. */
+  readonly nr: number
+  /** Where in the story its oldest line stands that is not left out. */
+  readonly from: number
   /** Newest line first. */
   readonly lines: readonly StoryLine[]
 }
@@ -16,13 +20,15 @@ export function byRound(
   headingOf: (about: StoryLine['about'][number]) => string | null,
   from = 0,
 ): readonly Round[] {
-  const rounds: { heading: string | null; lines: StoryLine[] }[] = []
+  const rounds: (Round & { readonly lines: StoryLine[] })[] = []
   let current: string | null = null
+  let nr = 0
   for (const [at, line] of lines.entries()) {
     const opens = line.about.map((entry) => headingOf(entry)).find((heading) => heading !== null) ?? null
     current = opens ?? current
+    if (opens !== null) nr++
     if (at < from) continue
-    if (opens !== null || rounds.length === 0) rounds.unshift({ heading: current, lines: [] })
+    if (opens !== null || rounds.length === 0) rounds.unshift({ heading: current, nr, from: at, lines: [] })
     rounds[0].lines.unshift(line)
   }
   return rounds
