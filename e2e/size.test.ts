@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
+import { post } from './online-screens.ts'
 import { sitDown } from './table.ts'
 import { visit } from './visit.ts'
 import { worldAt } from './world-moments.ts'
@@ -68,3 +69,19 @@ test.each(TABLES)(
     expect(loaded()).toBeLessThan(most)
   },
 )
+
+test('a table of Village with others needs at most 40 KB more', async () => {
+  const { page, open } = await visit()
+  await open('/about')
+  await post(page, '/auth/guest', { name: 'Greta' })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+  const { table } = await post(page, '/tables', { request: 'size-of-a-table', game: 'village', seats })
+  await post(page, `/tables/${table.id}/start`)
+  const loaded = scriptsOf(page)
+  await page.goto(`/t/${table.id}`)
+  await page.locator('.action h2').waitFor()
+  await settled(page, loaded)
+  console.log(`table of Village with others: ${loaded().toFixed(1)} KB of script`)
+  expect(loaded()).toBeGreaterThan(50)
+  expect(loaded()).toBeLessThan(350)
+})

@@ -124,7 +124,13 @@ export class Inn implements AsyncDisposable {
     this.#folder[Symbol.dispose]()
   }
 
-  async #start({ limits = {}, games: offered = games, patience = 0, clock, recognising }: InnPlan): Promise<void> {
+  async #start({
+    limits = {},
+    games: offered = games,
+    patience = 0,
+    clock,
+    recognising,
+  }: InnPlan): Promise<void> {
     this.#database = await openSqlite(this.#folder.path)
     const { store } = this.#database
     const house = hosted({
