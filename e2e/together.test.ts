@@ -36,7 +36,7 @@ const inMenu = async (page: Page, name: string) => {
 
 const MATCHES: readonly {
   readonly name: string
-  readonly options: Setup['options']
+  readonly options: NonNullable<Setup['options']>
   readonly pace: string
   readonly clock: RegExp
   readonly game: Game
