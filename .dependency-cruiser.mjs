@@ -7,6 +7,7 @@ const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 // folders form no circle. The files beside the folders put everything together.
 const FLOORS = [
   'tables',
+  'standing',
   'settings',
   'store',
   'bus',

@@ -84,6 +84,30 @@ async function withYlva(page: Page, more: object = {}): Promise<{ ylva: Other; t
   return { ylva, table }
 }
 
+/** Greta with an account, some matches against people and a friend who asks; gives her id. */
+async function knownPlayer(page: Page): Promise<string> {
+  await post(page, '/auth/guest', { name: 'Greta' })
+  const password = 'a-long-enough-secret'
+  const email = `greta-${opened++}@example.org`
+  const { me } = await post<{ me: { id: string } }>(page, '/auth/set-password', { email, password })
+  for (const [name, game, gives] of [
+    ['Jorun', 'village', true],
+    ['Runa', 'village', false],
+    ['Matthis', 'my-village', true],
+  ] as const) {
+    const other = await Other.called(name, page)
+    await other.post('/auth/set-password', { email: `p-${opened++}@example.org`, password })
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { table } = await post(page, '/tables', { request: `pictures-${opened++}`, game, seats })
+    await other.post(`/tables/${table.id}/join`)
+    await post(page, `/tables/${table.id}/start`)
+    if (gives) await other.post(`/tables/${table.id}/concede`)
+    else await post(page, `/tables/${table.id}/concede`)
+    await other.post('/me/friends', { user: me.id })
+  }
+  return me.id
+}
+
 const OPTION = '.action .option:not([aria-disabled])'
 const CONFIRM = '.action .ends .button.primary'
 
@@ -228,6 +252,25 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     name: 'online-gone',
     path: '/t/nobody',
     reach: (page) => page.locator('[role="alert"]').waitFor(),
+  },
+  {
+    name: 'online-people',
+    path: '/about',
+    reach: async (page) => {
+      await knownPlayer(page)
+      await page.goto('/people')
+      await page.locator('tr.mine').waitFor()
+      await page.getByText('Jorun').first().waitFor()
+    },
+  },
+  {
+    name: 'online-person',
+    path: '/about',
+    reach: async (page) => {
+      const greta = await knownPlayer(page)
+      await page.goto(`/person?id=${greta}`)
+      await page.locator('#history ~ ul li').nth(2).waitFor()
+    },
   },
   { name: 'online-sign-in', path: '/account', reach: (page) => page.locator('.card').first().waitFor() },
   {

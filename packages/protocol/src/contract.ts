@@ -9,6 +9,7 @@ import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
 import { Report, ReportWish } from './report.ts'
 import { EditionCard, GameCard, Level } from './setup.ts'
+import { Board, Friend, PastMatch, PersonCard } from './standing.ts'
 import { Company, OwnCard, OwnTable, Settlement, TableCard, TableCode, TablePlan } from './table.ts'
 import { OverdueChoice } from './time.ts'
 
@@ -233,6 +234,38 @@ const me = {
     })
     .input(z.object({ user: UserId, table: Key.optional(), blocked: z.boolean().default(true) }))
     .output(z.object({ blocked: z.array(Blocked).readonly() })),
+  history: base
+    .route({
+      method: 'GET',
+      path: '/me/history',
+      summary: 'My ended matches with what came of them, newest first',
+      tags: ['me'],
+    })
+    .input(z.object(page))
+    .output(
+      z.object({
+        matches: z.array(PastMatch).readonly(),
+        /** Names the next part; null after the last. */
+        next: Key.nullable(),
+      }),
+    ),
+  friends: base
+    .route({
+      method: 'GET',
+      path: '/me/friends',
+      summary: 'My friends, whom I have asked, and who asks me',
+      tags: ['me'],
+    })
+    .output(z.object({ friends: z.array(Friend).readonly() })),
+  befriend: base
+    .route({
+      method: 'POST',
+      path: '/me/friends',
+      summary: 'Asks somebody to be friends, or agrees; or is friends no longer, and is not asked again',
+      tags: ['me'],
+    })
+    .input(z.object({ user: UserId, friends: z.boolean().default(true) }))
+    .output(z.object({ friends: z.array(Friend).readonly() })),
   vacation: base
     .route({ method: 'GET', path: '/me/vacation', summary: 'My vacation', tags: ['me'] })
     .output(Vacation),
@@ -282,6 +315,34 @@ const me = {
     .output(z.object({ matches: z.array(KeptMatch).readonly() })),
 }
 
+const people = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/people/{user}',
+      summary: 'Somebody, as everybody may know them: ratings, statistics, last results',
+      tags: ['people'],
+    })
+    .input(z.object({ user: UserId }))
+    .output(PersonCard),
+  board: base
+    .route({
+      method: 'GET',
+      path: '/boards/{game}/{players}',
+      summary: 'The best in a game with so many players, and where I stand',
+      tags: ['people'],
+    })
+    .input(
+      z.object({
+        game: z.string().max(LIMITS.word),
+        players: z.coerce.number().int().min(2).max(8),
+        /** Only my friends and me. */
+        friends: flag.default(false),
+      }),
+    )
+    .output(Board),
+}
+
 const reports = {
   make: base
     .route({
@@ -313,5 +374,5 @@ const reports = {
 }
 
 /** The API: what can be asked over HTTP, by its typed client or by its OpenAPI document. */
-export const contract = { games, tables, chat, play, me, reports }
+export const contract = { games, tables, chat, play, me, people, reports }
 export type Contract = typeof contract

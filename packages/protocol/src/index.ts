@@ -12,6 +12,14 @@ export { Refused } from './refused.ts'
 export { REPORT_REASONS, Report, ReportWish } from './report.ts'
 export { EditionCard, GameCard, type OptionCard } from './setup.ts'
 export { freshRequest, type Patience, type Socket } from './socket.ts'
+export {
+  Board,
+  Friend,
+  PastMatch,
+  PersonCard,
+  Result,
+  Standing,
+} from './standing.ts'
 export { OwnCard, OwnTable, Seat, Settlement, TableCard, TableCode, TablePlan, TableView } from './table.ts'
 export * from './time.ts'
 export { CLOSE, LIVE_VERSION } from './version.ts'

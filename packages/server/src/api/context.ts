@@ -2,8 +2,10 @@ import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Chat } from '../hosting/chat.ts'
+import type { Friends } from '../hosting/friends.ts'
 import type { KeptMatches } from '../hosting/kept-matches.ts'
 import type { Reports } from '../hosting/reports.ts'
+import type { Standings } from '../hosting/standings.ts'
 import type { Tables } from '../hosting/tables.ts'
 import type { Vacations } from '../hosting/vacations.ts'
 import type { Visitor } from '../identity/port.ts'
@@ -25,6 +27,8 @@ export interface House {
   readonly vacations: Vacations
   readonly reports: Reports
   readonly kept: KeptMatches
+  readonly standings: Standings
+  readonly friends: Friends
 }
 
 /** What a request brings along. */

@@ -42,6 +42,10 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'too-many-matches': 'TOO_MANY_REQUESTS',
   'no-match': 'NOT_FOUND',
   'bad-record': 'UNPROCESSABLE_CONTENT',
+  'friends-account': 'FORBIDDEN',
+  'not-asked': 'FORBIDDEN',
+  'too-many-friends': 'TOO_MANY_REQUESTS',
+  'nobody-there': 'NOT_FOUND',
 }
 
 /** The refusal as an error of the API. */

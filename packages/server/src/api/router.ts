@@ -9,6 +9,7 @@ import { nextAfter, ownCard, placeFrom } from './lists.ts'
 import { submit } from './moves.ts'
 import { refusing } from './refusing.ts'
 import { socialRoutes } from './social.ts'
+import { standingRoutes } from './standing.ts'
 import { tableActs } from './table-acts.ts'
 
 /** Answers what the contract offers. */
@@ -16,6 +17,7 @@ export function routerOf(house: House) {
   const { tables, chat, matches, games, blocks } = house
   const api = implement(contract).$context<Asking>()
   const social = socialRoutes(api, house)
+  const standing = standingRoutes(api, house)
   return api.router({
     games: {
       list: api.games.list.handler(() =>
@@ -105,8 +107,10 @@ export function routerOf(house: House) {
       }),
     },
     reports: social.reports,
+    people: standing.people,
     me: {
       ...social.me,
+      ...standing.me,
       get: api.me.get.handler(({ context: { visitor } }) => ({
         me: visitor === null ? null : { id: visitor.id, name: visitor.name, guest: visitor.guest },
       })),

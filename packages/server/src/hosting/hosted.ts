@@ -8,8 +8,10 @@ import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { Blocks } from './blocks.ts'
 import { Chat } from './chat.ts'
+import { Friends } from './friends.ts'
 import { KeptMatches } from './kept-matches.ts'
 import { Reports } from './reports.ts'
+import { Standings } from './standings.ts'
 import { Tables } from './tables.ts'
 import { Vacations } from './vacations.ts'
 
@@ -38,6 +40,8 @@ export interface Hosted {
   readonly vacations: Vacations
   readonly reports: Reports
   readonly kept: KeptMatches
+  readonly standings: Standings
+  readonly friends: Friends
   /** Bots and clocks go on where they were when the server stopped. */
   wake(): Promise<void>
 }
@@ -86,6 +90,8 @@ export function hosted(needs: HostedNeeds): Hosted {
     chat: new Chat({ store, bus, clock }),
     reports: new Reports(store, blocks, clock),
     kept: new KeptMatches(store.records, games, clock),
+    standings: new Standings(store, clock),
+    friends: new Friends(store, blocks, clock),
     wake: async () => {
       await vacations.load()
       await matches.wake()

@@ -28,6 +28,8 @@ export class Belongings {
     await this.#store.chat.hand(guest, account)
     await this.#store.social.hand(guest, account)
     await this.#store.records.hand(guest, account.user)
+    await this.#store.standing.hand(guest, account.user)
+    await this.#store.friends.hand(guest, account.user)
   }
 
   async forget(user: UserId): Promise<void> {
@@ -36,6 +38,8 @@ export class Belongings {
     await this.#store.chat.forget(user)
     await this.#store.social.forget(user)
     await this.#store.records.forget(user)
+    await this.#store.standing.forget(user)
+    await this.#store.friends.forget(user)
   }
 
   async any(user: UserId): Promise<boolean> {
@@ -55,6 +59,20 @@ export class Belongings {
     const { records } = this.#store
     const found = await Promise.all((await records.list(user)).map(({ id }) => records.find(user, id)))
     return found.filter((one) => one !== null)
+  }
+
+  /** What came of somebody's matches, how strong they are taken to be, and who their friends are. */
+  async standing(user: UserId) {
+    const { standing, friends } = this.#store
+    return {
+      ratings: await standing.standings(user),
+      results: await standing.results(user, ALL),
+      friends: (await friends.of(user)).map(({ name, bond, since }) => ({
+        name,
+        bond,
+        since: new Date(since),
+      })),
+    }
   }
 
   /** Whom somebody has blocked, when they were on vacation, and what they reported. */

@@ -33,6 +33,7 @@ export function exportAccount(belongings: Belongings, record: (table: string) =>
         record,
       })),
       ...(await belongings.social(user.id)),
+      ...(await belongings.standing(user.id)),
       chat: chat.map(({ table, room, text, at }) => ({ table, room, text, at: new Date(at) })),
     })
   })

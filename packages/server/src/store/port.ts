@@ -12,6 +12,8 @@ export interface Store {
   readonly clocks: ClockStore
   readonly social: SocialStore
   readonly records: RecordStore
+  readonly standing: StandingStore
+  readonly friends: FriendStore
   /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
@@ -22,7 +24,10 @@ export interface TableStore {
   find(id: string): Promise<Table | null>
   /** The table that gathers players under this code. */
   byCode(code: string): Promise<Table | null>
-  /** Saves a change of the version that was read, as the version after it; false if somebody else was faster. */
+  /**
+   * Saves a change of the version that was read, as the version after it; false if somebody else was faster. What a
+   * match means for its people is counted together with its end.
+   */
   save(table: Table, read: number): Promise<boolean>
   /** Tables the lobby shows: those that gather players, then those that play, newest first. */
   lobby(wanted: LobbyWish): Promise<readonly Table[]>
@@ -164,6 +169,7 @@ export interface KeptReport {
 /** What people want of each other. */
 export interface SocialStore {
   blocked(user: UserId): Promise<readonly Named[]>
+  /** Who is blocked is no friend any more. */
   block(user: UserId, other: Named): Promise<void>
   unblock(user: UserId, other: UserId): Promise<void>
   /** Everybody's vacations that end after a moment. */
@@ -209,4 +215,93 @@ export interface Vacation {
   readonly user: UserId
   readonly since: number
   readonly until: number
+}
+
+/** Somebody as everybody may know them. */
+export interface KnownPerson {
+  readonly user: UserId
+  readonly name: string
+  readonly guest: boolean
+  readonly since: number
+}
+
+/** How somebody does in one game with so many players, by matches among people. */
+export interface Standing {
+  readonly game: string
+  readonly players: number
+  readonly points: number
+  readonly matches: number
+  readonly wins: number
+  /** Null if none was played to its end. */
+  readonly meanScore: number | null
+  readonly meanRank: number
+}
+
+/** What came of a match for one of its people. */
+export interface Result {
+  readonly table: string
+  readonly game: string
+  readonly players: number
+  readonly rank: number
+  readonly score: number | null
+  readonly left: boolean
+  readonly rated: boolean
+  /** The rating afterwards, and what it gained; null if the match is not rated. */
+  readonly points: number | null
+  readonly gained: number | null
+  readonly endedAt: number
+}
+
+export interface BoardWish {
+  readonly game: string
+  readonly players: number
+  /** Who has not played since is not listed. */
+  readonly since: number
+  /** Only these people. */
+  readonly among?: readonly UserId[] | undefined
+  readonly limit: number
+}
+
+export interface BoardRow {
+  readonly place: number
+  readonly user: UserId
+  readonly name: string
+  readonly points: number
+  readonly matches: number
+  readonly wins: number
+}
+
+export interface StandingStore {
+  person(user: UserId): Promise<KnownPerson | null>
+  standings(user: UserId): Promise<readonly Standing[]>
+  /** The last results of somebody, newest first. */
+  results(user: UserId, limit: number): Promise<readonly Result[]>
+  /** What came of these tables for somebody. */
+  resultsAt(user: UserId, tables: readonly string[]): Promise<readonly Result[]>
+  /** People with an account by their ratings, the best first; equal ratings share a place. */
+  board(wish: BoardWish): Promise<readonly BoardRow[]>
+  /** Where somebody stands on a board, if they do. */
+  placeOn(wish: Omit<BoardWish, 'limit'>, user: UserId): Promise<BoardRow | null>
+  /** Everything of one user is another's, who keeps ratings of their own. */
+  hand(from: UserId, to: UserId): Promise<void>
+  forget(user: UserId): Promise<void>
+}
+
+/** `asked`: by this person, `asks`: this person is asked. */
+export interface Friend {
+  readonly user: UserId
+  readonly name: string
+  readonly bond: 'friends' | 'asked' | 'asks'
+  readonly since: number
+}
+
+export interface FriendStore {
+  /** Friends, and who asks or is asked; whom somebody has turned down does not appear, and is not told. */
+  of(user: UserId): Promise<readonly Friend[]>
+  /** Asks, or agrees if the other has asked. */
+  ask(user: UserId, other: UserId, at: number): Promise<void>
+  /** Nobody asks any more and nobody is a friend; whoever had asked cannot ask again. */
+  part(user: UserId, other: UserId): Promise<void>
+  hand(from: UserId, to: UserId): Promise<void>
+  forget(user: UserId): Promise<void>
 }

@@ -12,6 +12,10 @@ export interface Schema {
   readonly reports: ReportRow
   readonly trials: { readonly filling: string }
   readonly records: RecordRow
+  readonly results: ResultRow
+  readonly ratings: RatingRow
+  readonly friends: FriendRow
+  readonly users: UserRow
 }
 
 interface TableRow {
@@ -116,4 +120,52 @@ interface RecordRow {
   /** JSON */
   readonly record: string
   readonly at: number
+}
+
+/** What came of a match for one of its people. */
+interface ResultRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly user_id: string
+  readonly game: string
+  readonly players: number
+  readonly rank: number
+  readonly score: number | null
+  /** 1 if they gave up or let a bot play on. */
+  readonly gone: number
+  /** 1 if it counts for ratings and statistics. */
+  readonly rated: number
+  /** The rating afterwards, and what it gained. */
+  readonly points: number | null
+  readonly gained: number | null
+  readonly ended_at: number
+}
+
+interface RatingRow {
+  readonly user_id: string
+  readonly game: string
+  readonly players: number
+  readonly mu: number
+  readonly sigma: number
+  readonly points: number
+  readonly matches: number
+  readonly wins: number
+  readonly last_at: number
+}
+
+/** Somebody wants to be another's friend; they are if the other wants it too. */
+interface FriendRow {
+  readonly user_id: string
+  readonly other_id: string
+  /** 1 if the other does not want to be asked any more. */
+  readonly declined: number
+  readonly at: number
+}
+
+/** The part of better-auth's table that others may know. */
+interface UserRow {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean | number
+  readonly createdAt: Date | string
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { partIn } from './friends.ts'
 import type { KeptReport, SocialStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,11 +17,14 @@ export function socialOn(db: Kysely<Schema>): SocialStore {
     },
     async block(user, { user: other, name }) {
       const row = { user_id: user, other_id: other, other_name: JSON.stringify(name), at: Date.now() }
-      await db
-        .insertInto('blocks')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['user_id', 'other_id']).doNothing())
-        .execute()
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('blocks')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['user_id', 'other_id']).doNothing())
+          .execute()
+        await partIn(tx, user, other)
+      })
     },
     async unblock(user, other) {
       await db.deleteFrom('blocks').where('user_id', '=', user).where('other_id', '=', other).execute()

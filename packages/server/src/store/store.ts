@@ -4,10 +4,12 @@ import { clocksOn } from './clocks.ts'
 import type { Kind } from './database.ts'
 import { type Committed, DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
+import { friendsOn } from './friends.ts'
 import type { Store } from './port.ts'
 import { recordsOn } from './records.ts'
 import type { Schema } from './schema.ts'
 import { socialOn } from './social.ts'
+import { standingOn } from './standing.ts'
 import { tablesOn } from './tables.ts'
 
 /** The store on an open database. */
@@ -20,6 +22,8 @@ export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: 
     clocks: clocksOn(db),
     social: socialOn(db),
     records: recordsOn(db),
+    standing: standingOn(db, kind),
+    friends: friendsOn(db),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

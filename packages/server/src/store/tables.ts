@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { LATER, type Table, type UserId } from '../tables/table.ts'
+import { count } from './counting.ts'
 import { offerOf } from './offer.ts'
 import type { After, TableStore } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -34,6 +35,7 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
     },
     save(table, read) {
       return db.transaction().execute(async (tx) => {
+        const endsNow = table.status === 'over' && (await wasPlaying(tx, table.id, read))
         const { numUpdatedRows } = await tx
           .updateTable('tables')
           .set(rowOf({ ...table, version: read + 1 }))
@@ -41,6 +43,7 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
           .where('version', '=', read)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
+        if (endsNow) await count(tx, table)
         await tx.deleteFrom('members').where('table_id', '=', table.id).execute()
         await tx.insertInto('members').values(membersOf(table)).execute()
         return true
@@ -153,6 +156,17 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
       }
     },
   }
+}
+
+/** A match ends once: what is saved of it afterwards does not count again. */
+async function wasPlaying(tx: Transaction<Schema>, id: string, read: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tables')
+    .select('status')
+    .where('id', '=', id)
+    .where('version', '=', read)
+    .executeTakeFirst()
+  return row?.status === 'playing'
 }
 
 function rowOf(table: Table): Omit<Schema['tables'], 'id'> {

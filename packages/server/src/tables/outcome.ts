@@ -58,5 +58,9 @@ export const REFUSALS = [
   'too-many-matches',
   'no-match',
   'bad-record',
+  'friends-account',
+  'not-asked',
+  'too-many-friends',
+  'nobody-there',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

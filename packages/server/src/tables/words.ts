@@ -49,6 +49,11 @@ export const TABLE_WORDS: Translated & {
     'too-many-matches': 'So many matches cannot be kept; drop some, or wait an hour.',
     'no-match': 'You do not keep such a match.',
     'bad-record': 'Line {line} of this record cannot be played: expected {expected}, found {found}.',
+    'friends-account':
+      'You play as a guest: make a passkey or a password first, then you can have friends here.',
+    'not-asked': 'This person cannot be asked.',
+    'too-many-friends': 'You have asked many people already. Wait until some of them have answered.',
+    'nobody-there': 'There is nobody here by this link any more.',
   },
   de: {
     'sign-in': 'Wähle zuerst einen Namen, dann kannst du mitmachen.',
@@ -96,6 +101,11 @@ export const TABLE_WORDS: Translated & {
     'no-match': 'Eine solche Partie hebst du nicht auf.',
     'bad-record':
       'Zeile {line} dieser Aufzeichnung lässt sich nicht spielen: erwartet wurde {expected}, gefunden {found}.',
+    'friends-account':
+      'Du spielst als Gast: Lege zuerst einen Schlüssel oder ein Passwort an, dann kannst du hier Freunde haben.',
+    'not-asked': 'Diese Person lässt sich nicht fragen.',
+    'too-many-friends': 'Du hast schon viele gefragt. Warte, bis einige geantwortet haben.',
+    'nobody-there': 'Unter diesem Link gibt es niemanden mehr.',
   },
   nl: {
     'sign-in': 'Kies eerst een naam, dan kun je meedoen.',
@@ -143,5 +153,10 @@ export const TABLE_WORDS: Translated & {
     'no-match': 'Zo’n partij bewaar je niet.',
     'bad-record':
       'Regel {line} van deze partij kan niet worden gespeeld: verwacht werd {expected}, gevonden {found}.',
+    'friends-account':
+      'Je speelt als gast: maak eerst een toegangssleutel of een wachtwoord, dan kun je hier vrienden hebben.',
+    'not-asked': 'Deze persoon kun je niet vragen.',
+    'too-many-friends': 'Je hebt al veel mensen gevraagd. Wacht tot sommigen hebben geantwoord.',
+    'nobody-there': 'Achter deze link is niemand meer te vinden.',
   },
 }

@@ -6,6 +6,7 @@ import { invitations } from './0005-invitations.ts'
 import { market } from './0006-market.ts'
 import { records } from './0007-records.ts'
 import { requests } from './0008-requests.ts'
+import { standing } from './0009-standing.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
@@ -18,4 +19,5 @@ export const steps: readonly SchemaStep[] = [
   market,
   records,
   requests,
+  standing,
 ]

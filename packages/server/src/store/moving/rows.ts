@@ -35,6 +35,9 @@ export const MOVING: readonly Moving[] = [
   { name: 'vacations', key: ['user_id', 'since'] },
   { name: 'reports', key: ['id'], counted: true },
   { name: 'records', key: ['user_id', 'id'] },
+  { name: 'results', key: ['table_id', 'seat'] },
+  { name: 'ratings', key: ['user_id', 'game', 'players'] },
+  { name: 'friends', key: ['user_id', 'other_id'] },
 ]
 
 export type Row = Record<string, unknown>

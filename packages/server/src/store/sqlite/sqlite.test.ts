@@ -113,9 +113,18 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
   const { pace: _pace, delay: _delay, code: _code, muted: _muted, paused: _paused, ...old } = table
   const { overdue: _overdue, language: _language, company: _company, ...oldest } = old
   await sql`update tables set body = ${JSON.stringify(oldest)}`.execute(before.db)
-  const later = ['0004-company', '0005-invitations', '0006-market', '0007-records', '0008-requests']
-  for (const step of later) await sql`delete from kysely_migration where name = ${step}`.execute(before.db)
-  for (const name of ['clocks', 'blocks', 'vacations', 'reports', 'recoveries', 'records'])
+  await sql`delete from kysely_migration where name >= '0004'`.execute(before.db)
+  for (const name of [
+    'clocks',
+    'blocks',
+    'vacations',
+    'reports',
+    'recoveries',
+    'records',
+    'results',
+    'ratings',
+    'friends',
+  ])
     await sql`drop table ${sql.table(name)}`.execute(before.db)
   await sql`drop index tables_by_code`.execute(before.db)
   for (const column of ['game', 'pace', 'free', 'code', 'language', 'company', 'players', 'modules'])

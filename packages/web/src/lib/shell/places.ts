@@ -17,6 +17,9 @@ export const href = {
   lobby: '/online',
   openTable: (game?: string) =>
     game === undefined ? '/online/new' : `/online/new?game=${encodeURIComponent(game)}`,
+  /** Friends, and the best of each game. */
+  people: '/people',
+  person: (user: string) => `/person?id=${encodeURIComponent(user)}`,
   account: '/account',
   /** A table with others: the link that is passed on. */
   online: (table: string) => `/t/${encodeURIComponent(table)}`,
