@@ -54,8 +54,13 @@ export class Company {
     return this.#presence
   }
 
+  /** Nobody's clock runs on when the match has ended. */
   get clock(): Clock | null {
-    return this.#clock
+    return this.#clock !== null && this.#ended ? { ...this.#clock, running: null } : this.#clock
+  }
+
+  get #ended(): boolean {
+    return this.#table !== null && this.#table.status !== 'playing'
   }
 
   get me(): Me | null {
@@ -69,7 +74,7 @@ export class Company {
 
   /** For how long a seat has been awaited, in milliseconds; null for all others. */
   thinksFor(seat: number): number | null {
-    return this.#awaited?.seat === seat ? Math.max(0, this.#now - this.#awaited.since) : null
+    return this.#awaited?.seat === seat && !this.#ended ? Math.max(0, this.#now - this.#awaited.since) : null
   }
 
   /** For how long a seat is empty, in milliseconds; null if somebody is there. */
@@ -80,9 +85,10 @@ export class Company {
 
   /** What is left on the clock of a seat, in milliseconds; null without one. */
   leftOf(seat: number): number | null {
-    const left = this.#clock?.left[seat] ?? null
-    if (left === null || this.#clock === null) return null
-    return this.#clock.running === seat ? Math.max(0, left - (this.#now - this.#clock.at)) : left
+    const { clock } = this
+    const left = clock?.left[seat] ?? null
+    if (left === null || clock === null) return null
+    return clock.running === seat ? Math.max(0, left - (this.#now - clock.at)) : left
   }
 
   /** The seat of the person here, also if a bot plays it; -1 for everybody else. */

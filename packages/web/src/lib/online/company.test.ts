@@ -34,6 +34,18 @@ test('the running clock goes down, the others stand still, bots have none', () =
   expect(table.company.leftOf(2)).toBe(0)
 })
 
+test('no clock runs on when the match has ended, and nobody is awaited', () => {
+  const house = new TestHouse()
+  house.table = { ...tableOf(), status: 'abandoned' }
+  house.clock = { pace, left: [50_000, null, 40_000], running: 2, at: house.time }
+  house.awaited = { seat: 2, since: house.time }
+  using table = followed(house)
+  table.pass(10_000)
+  expect(table.company.leftOf(2)).toBe(40_000)
+  expect(table.company.clock?.running).toBeNull()
+  expect(table.company.thinksFor(2)).toBeNull()
+})
+
 test('how long somebody thinks or is away goes by the clock of the server', () => {
   const house = new TestHouse()
   house.table = tableOf()

@@ -1,3 +1,4 @@
+import { getContext, setContext } from 'svelte'
 import {
   type Form,
   type FramePlan,
@@ -11,11 +12,19 @@ import {
   type Room,
 } from './size.ts'
 
+const EDGE = Symbol('edge')
+
+/** On a tablet so much of the board is covered from below by what hangs on the edge of the bar, at all tables in here. */
+export function provideEdge(height: number): void {
+  setContext(EDGE, height)
+}
+
 /** How a table lies in its window: what form it has, how high its panels are, what they leave to the board. */
 export class TableLayout {
   readonly plan: FramePlan | undefined
   /** So much of the board is covered from above by what lies over its edge. */
   readonly #above: number
+  readonly #edge = getContext<number | undefined>(EDGE) ?? 0
   width = $state(innerWidth)
   height = $state(innerHeight)
 
@@ -37,6 +46,7 @@ export class TableLayout {
   readonly free: Free = $derived.by(() => {
     const free = freeRoom(this.room, this.plan)
     const above = this.#above * this.panels.grow
-    return { ...free, top: free.top + above, height: free.height - above }
+    const below = this.form === 'tablet' ? this.#edge : 0
+    return { ...free, top: free.top + above, height: free.height - above - below }
   })
 }
