@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** What the screen waits for. */
-type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet' | 'nothing'
+type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet'
 
 /** In the bar, or on the table itself: a hand card, a way to lay the event card. */
 export const OPTION = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
@@ -12,6 +12,9 @@ const SCENE = 'dialog[open] .button.primary'
 
 /** More than a page has to step over. */
 const MOST_STEPS = 80
+
+/** So many milliseconds others may take before it is somebody's turn here: a busy machine is slow, not wrong. */
+const PATIENCE = 90_000
 
 /** More than any match of Village asks of one person. */
 const MOST_ACTS = 2_000
@@ -132,26 +135,29 @@ async function actOnce(
   else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
   else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())
   else if (waiting === 'option') await hand.take(page.locator(OPTION).nth(below(options)))
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   return waiting
 }
 
-/** Waits until something can be done here. */
-async function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonly options: number }> {
-  const handle = await page.waitForFunction(
-    ([scene, confirm, option, quiet]) => {
+/** Waits until the last act is drawn and something can be done here, all in one visit to the page. */
+function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonly options: number }> {
+  return page.evaluate(
+    async ({ scene, confirm, option, quiet, patience }) => {
       const there = (selector: string) => document.querySelector(selector) !== null
       const found = (waiting: 'scored' | 'scene' | 'confirm' | 'quiet') => ({ waiting, options: 0 })
-      if (there('.scoring h1')) return found('scored')
-      if (there(scene)) return found('scene')
-      if (there(confirm)) return found('confirm')
-      const options = document.querySelectorAll(option).length
-      if (options > 0) return { waiting: 'option' as const, options }
-      return there(quiet) ? found('quiet') : false
+      const until = performance.now() + patience
+      while (performance.now() < until) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        if (there('.scoring h1')) return found('scored')
+        if (there(scene)) return found('scene')
+        if (there(confirm)) return found('confirm')
+        const options = document.querySelectorAll(option).length
+        if (options > 0) return { waiting: 'option' as const, options }
+        if (there(quiet)) return found('quiet')
+      }
+      throw new Error('Nothing can be done here, and the match is not over.')
     },
-    [SCENE, CONFIRM, OPTION, QUIET] as const,
+    { scene: SCENE, confirm: CONFIRM, option: OPTION, quiet: QUIET, patience: PATIENCE },
   )
-  return (await handle.jsonValue()) || { waiting: 'nothing', options: 0 }
 }
 
 /** A small generator of choices, so that a match that fails can be played again. */

@@ -6,6 +6,7 @@ import type { OptionCard, Seat } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import { faceSymbols } from '../faces.ts'
 import { myVillageSheet } from '../pieces/sheet.ts'
+import { activeSeat } from '../reading.ts'
 import { hasAct } from './acts.ts'
 import { courseOf, type MyVillageContext } from './context.ts'
 import { hasFace } from './faces.ts'
@@ -116,4 +117,18 @@ test('a suggestion takes both dice and makes the value at once', () => {
     const { state } = courseOf(first, [move, ...next])
     expect(state.turn.value).toBeGreaterThan(1)
   }
+})
+
+test('M-307: whoever has the turn can ask every flag of the line, whatever is to be decided', () => {
+  const asked = new Set<string>()
+  for (const context of decisions({ players: 3 }, 5, 'en')) {
+    const flags = [...myVillageActing.offer(context).aims].filter(([id]) => id.startsWith('flag:'))
+    expect(flags, context.decision).toHaveLength(activeSeat(context.state) === context.seat ? 11 : 0)
+    for (const [id, { state }] of flags) {
+      if (state !== 'asked') continue
+      asked.add(context.decision)
+      expect(myVillageActing.explain(context, id)?.sentence, id).toMatch(/\w/)
+    }
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['die-2', 'change', 'use', 'path']))
 })

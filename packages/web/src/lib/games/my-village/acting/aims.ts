@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import { bannerLine, waysTo } from '@chronik/my-village'
+import { bannerLine, type Way, waysTo } from '@chronik/my-village'
 import { story } from '@chronik/my-village/story'
 import { askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
@@ -7,6 +7,7 @@ import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { readMove, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
+import { activeSeat } from '../reading.ts'
 import { cardName } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 import { askable } from './explain.ts'
@@ -40,21 +41,29 @@ function labelOf(context: MyVillageContext, id: TargetId, own: readonly OptionCa
   return own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]
 }
 
-/** M-307: a flag makes its value at once, in the cheapest way; with several ways to pay it asks. */
+/**
+ * M-307: a flag makes its value at once, in the cheapest way; with several ways to pay it asks. Before and after that
+ * it explains itself: a thing that can always be asked is not exchanged for another at every step.
+ */
 function* flags(context: MyVillageContext): Generator<[TargetId, Aim]> {
-  const { state, seat, decision } = context
-  if (decision !== 'die-1' && decision !== 'die-2' && decision !== 'change') return
-  const ways = waysTo(state, seat)
+  const { state, seat, decision, language } = context
+  if (activeSeat(state) !== seat) return
+  const ways = ['die-1', 'die-2', 'change'].includes(decision) ? waysTo(state, seat) : []
   for (const { value, white, black } of bannerLine(state, seat)) {
-    const way = ways[value]
-    const id = `flag:${value}`
-    const whites = white.filter(({ obstacle }) => obstacle === null).length
-    const blacks = black.filter(({ obstacle }) => obstacle === null).length
-    const label = m.my_flag({ value, white: whites, black: blacks }, { locale: context.language })
-    if (way === null) yield [id, { state: 'asked', moves: [], label }]
-    else if (decision === 'change') yield [id, changing(context, value, label)]
-    else yield [id, { state: 'possible', moves: [way.moves[0]], series: way.moves, label }]
+    const way = ways[value] ?? null
+    const label = () => {
+      const [whites, blacks] = [white, black].map(
+        (banners) => banners.filter(({ obstacle }) => obstacle === null).length,
+      )
+      return m.my_flag({ value, white: whites, black: blacks }, { locale: language })
+    }
+    yield [`flag:${value}`, way === null ? askedAim(label) : makingValue(context, value, way, label())]
   }
+}
+
+function makingValue(context: MyVillageContext, value: number, way: Way, label: string): Aim {
+  if (context.decision === 'change') return changing(context, value, label)
+  return { state: 'possible', moves: [way.moves[0]], series: way.moves, label }
 }
 
 function changing(context: MyVillageContext, value: number, label: string): Aim {
