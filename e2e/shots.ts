@@ -83,6 +83,27 @@ const SCREENS: readonly Screen[] = [
   { name: 'about', path: '/about' },
   { name: 'rules', path: '/rules/village' },
   { name: 'rules-one', path: '/rules/village/reference#V-412' },
+  { name: 'bots', path: '/bots' },
+  {
+    name: 'analysis',
+    path: '/about',
+    reach: async (page) => {
+      const match = matchAt('scored')
+      await sitDown(page, match)
+      await page.goto(`/analysis?id=${match.id}`)
+      await page.locator('.lessons').waitFor()
+    },
+  },
+  {
+    name: 'replay',
+    path: '/about',
+    reach: async (page) => {
+      const match = matchAt('scored')
+      await sitDown(page, match)
+      await page.goto(`/replay?id=${match.id}&at=90`)
+      await page.locator('.timeline').waitFor()
+    },
+  },
   { name: 'closed-table', path: '/table?id=nobody' },
   { name: 'table-bots', path: '/', reach: playNow },
   {

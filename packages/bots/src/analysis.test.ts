@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { opponents } from './all.ts'
 import { analyse } from './analysis.ts'
+import { chancesOf, doubtAt } from './chances.ts'
 import { roomFor } from './levels.ts'
 import { estimatorOf, type Opponents } from './opponents.ts'
 import { Search } from './search/search.ts'
@@ -36,6 +37,11 @@ describe.each(Object.values({ ...opponents, fair: fairOpponents }))('an analysis
     expect(moves).toHaveLength(movesOf(record))
     expect(moves.every(({ before, after }) => before >= after && after >= 0 && before <= 1)).toBe(true)
     for (const { loss, before, after } of moves) expect(loss).toBeCloseTo(before - after, 12)
+  })
+
+  test('tells how likely each seat was to win before it', () => {
+    expect(moves.every(({ chances, seat, before }) => chances[seat] === before)).toBe(true)
+    for (const { chances } of moves) expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12)
   })
 
   test('costs nothing where the best move was played', () => {
@@ -79,8 +85,12 @@ test('every decision is judged by what its seat could see', () => {
   const { state } = replay
   const thinking = { seed: 9, nodes: roomFor(40) }
   const search = new Search(game, state.box, estimatorOf(fairOpponents), thinking)
-  const [best] = search.run(viewOf(game, state, first.seat), { iterations: 40, least: 4 }).considered
-  expect([best.move, best.reward]).toEqual([first.best, first.before])
+  const view = viewOf(game, state, first.seat)
+  const [best] = search.run(view, { iterations: 40, least: 4, outlooks: true }).considered
+  const doubt = doubtAt(fairOpponents.evaluator.progress(view))
+  const chances = chancesOf(best.outlook ?? [], doubt)
+  expect([best.move, best.outlook, chances]).toEqual([first.best, first.outlook, first.chances])
+  expect(first.before).toBe(chances[first.seat])
 })
 
 test('with too few iterations for all moves none is judged without having been tried', () => {
@@ -99,10 +109,13 @@ test('with too few iterations for all moves none is judged without having been t
 test('a match that is still under way is judged as far as it has come, and progress is told', () => {
   const record = played(fairOpponents, random(2), 4)
   const told: number[][] = []
+  const judged: number[] = []
   const { moves } = analyse(fairOpponents, record, {
     iterations: 5,
     onMove: (done, of) => told.push([done, of]),
+    onJudged: ({ index }) => judged.push(index),
   })
+  expect(judged).toEqual(moves.map(({ index }) => index))
   expect(moves).toHaveLength(4)
   expect(told).toEqual(record.events.map((_, index) => [index, record.events.length]))
 })

@@ -1,7 +1,8 @@
 import { decider, type MatchRecord, type Move, Replay, viewOf } from '@chronik/kernel'
+import { chancesOf, doubtAt } from './chances.ts'
 import { roomFor } from './levels.ts'
 import { estimatorOf, type Opponents } from './opponents.ts'
-import { Search } from './search/search.ts'
+import { type Considered, Search } from './search/search.ts'
 
 /** One decision of a match, looked at again. */
 export interface Judged {
@@ -15,6 +16,14 @@ export interface Judged {
   readonly after: number
   /** What the move cost; 0 for the best one. */
   readonly loss: number
+  /** How many moves there were to choose from. */
+  readonly choices: number
+  /** How likely each seat was to win before the move; alone, how good the score will be. */
+  readonly chances: readonly number[]
+  /** The scores to be expected before the move. */
+  readonly outlook: readonly number[]
+  /** How far the match had come, from 0 to 1. */
+  readonly progress: number
 }
 
 export interface Analysis {
@@ -29,6 +38,8 @@ export interface Pace {
   readonly iterations: number
   readonly seed?: number
   readonly onMove?: (done: number, of: number) => void
+  /** Told of each decision as soon as it has been looked at. */
+  readonly onJudged?: (judged: Judged) => void
 }
 
 const SWINGS = 8
@@ -39,7 +50,7 @@ const LEAST = 4
 export function analyse(
   opponents: Opponents,
   record: MatchRecord,
-  { iterations, seed = 1, onMove }: Pace,
+  { iterations, seed = 1, onMove, onJudged }: Pace,
 ): Analysis {
   const { game } = opponents
   const replay = new Replay(record, game)
@@ -57,20 +68,33 @@ export function analyse(
     const { state, due } = replay
     if (due.over || !('decision' in due)) continue
     const seat = decider(state)
-    const { considered } = search.run(viewOf(game, state, seat), { iterations, least: LEAST })
+    const view = viewOf(game, state, seat)
+    const progress = opponents.evaluator.progress(view)
+    const { considered } = search.run(view, { iterations, least: LEAST, outlooks: true })
+    const doubt = doubtAt(progress, opponents.doubt)
+    const chances = ({ outlook = [], reward }: Considered): readonly number[] =>
+      outlook.length > 1 ? chancesOf(outlook, doubt) : [reward]
+    const of = (one: Considered): number => chances(one)[seat] ?? one.reward
     const [best] = considered
     const played = considered.find(({ move, visits }) => move === event.move && visits > 0)
-    const after = Math.min(best.reward, played?.reward ?? best.reward)
-    moves.push({
+    const before = of(best)
+    const after = Math.min(before, played === undefined ? before : of(played))
+    const judged: Judged = {
       index,
       seat,
       decision: due.decision,
       played: event.move,
       best: best.move,
-      before: best.reward,
+      before,
       after,
-      loss: best.reward - after,
-    })
+      loss: before - after,
+      choices: considered.length,
+      chances: chances(best),
+      outlook: best.outlook ?? [],
+      progress,
+    }
+    moves.push(judged)
+    onJudged?.(judged)
   }
   const seats = replay.state.box.players
   const meanLoss = Array.from({ length: seats }, (_, seat) => {

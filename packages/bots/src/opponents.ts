@@ -1,4 +1,5 @@
 import type { AnyState, Game, Translated } from '@chronik/kernel'
+import type { Doubt } from './chances.ts'
 import { type Appraiser, Estimator, type Evaluator, type Weights } from './evaluator.ts'
 import type { Surroundings } from './learned/encoder.ts'
 import type { Learned } from './learned/learned.ts'
@@ -25,6 +26,8 @@ export interface Player<S extends AnyState = AnyState> {
   readonly appraiser?: () => Appraiser<S>
   /** How a search looks ahead; without it in the usual way. */
   readonly style?: Style
+  /** How far matches end from what is expected, as measured; without it the usual doubt. */
+  readonly doubt?: Doubt
   /** How long the higher levels think; without it the usual time. */
   readonly pace?: Pace
 }

@@ -10,6 +10,7 @@ const COMMANDS = [
   'verify',
   'arena',
   'analyse',
+  'reliability',
   'train',
   'rules',
 ]

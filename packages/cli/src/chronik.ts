@@ -58,6 +58,10 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'looks at every decision of a match again',
     load: async () => (await import('./commands/analyse.ts')).analyse,
   },
+  reliability: {
+    does: 'compares how likely an analysis calls a victory with how often there is one',
+    load: async () => (await import('./commands/reliability.ts')).reliability,
+  },
   train: {
     does: 'learns the weights of the bots by self-play',
     load: async () => (await import('./commands/train.ts')).train,

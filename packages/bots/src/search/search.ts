@@ -24,6 +24,8 @@ export interface Budget {
   readonly decided?: boolean
   /** Every move is looked at so often at least, however bad it seems and whatever the iterations. */
   readonly least?: number
+  /** Whether it is remembered what every move would bring to every seat. */
+  readonly outlooks?: boolean
   /** Told now and then how far it is and which line it looks at most. */
   readonly onProgress?: (done: number, of: number, line: readonly Move[]) => void
 }
@@ -49,6 +51,8 @@ export interface Considered {
   /** The reward the mover expects, from 0 to 1, and the score it would come out with; 0 if it was never tried. */
   readonly reward: number
   readonly score: number
+  /** The scores all seats would come out with, where that was asked for and it was tried. */
+  readonly outlook?: readonly number[]
 }
 
 export interface Found {
@@ -84,6 +88,8 @@ export class Search<S extends AnyState> {
   readonly #sharpness: number
   readonly #horizon: 'turn' | undefined
   #least = 0
+  /** Sums of the scores of all seats by the move they began with; null where nobody asked. */
+  #outlooks: Map<number, Float64Array> | null = null
   readonly #moves = new MoveList()
   readonly #scratchMoves = new MoveList()
   readonly #world: S
@@ -112,13 +118,15 @@ export class Search<S extends AnyState> {
   }
 
   /** The best move for the seat that is to decide in this view. */
-  run(view: S, { iterations, expired, decided = false, least = 0, onProgress }: Budget): Found {
+  run(view: S, budget: Budget): Found {
+    const { iterations, expired, decided = false, least = 0, outlooks = false, onProgress } = budget
     const seat = decider(view)
     const tree = this.#tree
     if (seat < 0) throw new Error('nobody is to decide in this position')
     tree.clear()
     this.#appraiser.begin()
     this.#least = least
+    this.#outlooks = outlooks ? new Map() : null
     this.#iterate(view, seat)
     let done = 1
     const needed = Math.max(iterations, least * tree.children(ROOT))
@@ -132,11 +140,13 @@ export class Search<S extends AnyState> {
     const considered: Considered[] = []
     for (let node = tree.first(ROOT); node !== 0; node = tree.next(node)) {
       const visits = Math.max(1, tree.visits[node])
+      const sums = this.#outlooks?.get(node)
       considered.push({
         move: tree.move[node] as Move,
         visits: tree.visits[node],
         reward: tree.value[node] / visits,
         score: tree.score[node] / visits,
+        ...(sums !== undefined && { outlook: Array.from(sums, (sum) => sum / visits) }),
       })
     }
     considered.sort(
@@ -169,6 +179,7 @@ export class Search<S extends AnyState> {
       apply(this.#game, world, this.#moves.at(index))
     }
     this.#value(world)
+    if (this.#outlooks !== null && depth > 1) this.#foresee(this.#outlooks, path[1], world.box.players)
     for (let at = 0; at < depth; at++) {
       const visited = path[at]
       tree.visits[visited]++
@@ -178,6 +189,16 @@ export class Search<S extends AnyState> {
       tree.value[visited] += this.#rewards[mover]
       tree.score[visited] += this.#scores[mover]
     }
+  }
+
+  /** Adds what all seats came out with to the move that led there. */
+  #foresee(outlooks: Map<number, Float64Array>, move: number, seats: number): void {
+    let sums = outlooks.get(move)
+    if (sums === undefined) {
+      sums = new Float64Array(seats)
+      outlooks.set(move, sums)
+    }
+    for (let seat = 0; seat < seats; seat++) sums[seat] += this.#scores[seat]
   }
 
   /** Every legal move gets a node; the one with the best promise and first impression is walked. */

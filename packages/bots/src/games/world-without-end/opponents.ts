@@ -11,5 +11,6 @@ export const opponents = defineOpponents({
   weights: worldWithoutEndWeights,
   surroundings: worldSurroundings,
   names: worldFeatures,
+  doubt: { early: 8, late: 3 },
   plan: async () => (await import('./plan.ts')).plan,
 })

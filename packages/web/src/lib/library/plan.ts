@@ -28,7 +28,12 @@ export interface Plan {
 /** What a plan must know of its game. */
 export type Planned<S extends AnyState = AnyState> = Pick<Game<S>, 'id' | 'players' | 'colours' | 'options'>
 
-export function planFor<S extends AnyState>(game: Planned<S>, way: Way, own: string): Plan {
+export function planFor<S extends AnyState>(
+  game: Planned<S>,
+  way: Way,
+  own: string,
+  level: Level = 'adept',
+): Plan {
   const { min, max } = game.players
   return {
     players: Math.min(max, Math.max(min, { bots: 3, screen: 2, solo: 1 }[way])),
@@ -37,7 +42,7 @@ export function planFor<S extends AnyState>(game: Planned<S>, way: Way, own: str
       person: index === 0 ? own : '',
       bot: botName(index),
       colour,
-      level: 'adept',
+      level,
     })),
     options: Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual])),
   }

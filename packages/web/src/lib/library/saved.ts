@@ -1,4 +1,5 @@
 import type { Setup } from '@chronik/kernel'
+import type { Analysed } from '../analysis/analysed.ts'
 import type { Seat } from '../table/contract.ts'
 
 /** How a finished match ended, one figure for each seat. */
@@ -33,6 +34,8 @@ export interface SavedMatch {
   readonly given?: number
   /** Another course of a match that was played: which, and after how many entries of its log. */
   readonly branch?: { readonly of: string; readonly told: number }
+  /** What was found when it was looked back on. */
+  readonly analysis?: Analysed
 }
 
 /** A match without another person at it goes to whoever sits at the device: the first seat of a person. */

@@ -1,5 +1,6 @@
 import {
   advise,
+  analyse,
   type Bot,
   LEVELS,
   type Level,
@@ -8,10 +9,12 @@ import {
   readyFor,
   seatBot,
 } from '@chronik/bots'
-import { type AnyState, type Language, nameOf } from '@chronik/kernel'
+import { type AnyState, type Language, type Move, nameOf, parseRecord } from '@chronik/kernel'
+import type { AnalysisQuestion } from '../analysis/analysed.ts'
 import { stateOf } from '../port/position.ts'
 import type { Spoken, SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question } from './thinker.ts'
+import type { AnalysisAnswer } from './worker-thinker.ts'
 
 /** How long a hint may take: enough for a good one, short enough to wait for. */
 const ADVICE_MS = 1200
@@ -54,6 +57,34 @@ export class Mind {
     }
   }
 
+  /** Looks back on a whole match and tells of each decision as soon as it has looked at it. */
+  async analyse(
+    { game, record, iterations }: AnalysisQuestion,
+    tell: (told: AnalysisAnswer) => void,
+  ): Promise<void> {
+    const known = await opponentsOf(game)
+    const match = parseRecord(record)
+    const events = match.events.length
+    const format = (move: Move): string => known.game.notation.format(move)
+    analyse(known, match, {
+      iterations,
+      onJudged: ({ index, seat, played, best, before, after, choices, chances }) => {
+        const looked = {
+          event: index,
+          seat,
+          played: format(played),
+          best: format(best),
+          before: rounded(before),
+          after: rounded(after),
+          choices,
+          chances: chances.map(rounded),
+        }
+        tell({ type: 'looked', number: 0, looked, read: index, events })
+      },
+    })
+    tell({ type: 'looked', number: 0, looked: null, read: events, events })
+  }
+
   #viewOf({ game }: Opponents, { match, setup, position }: Question): AnyState {
     if (this.#match !== match || this.#box === null) {
       this.#match = match
@@ -74,6 +105,9 @@ export class Mind {
     return bot
   }
 }
+
+/** Chances to a thousandth: nobody knows them better. */
+const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
 
 function levelOf({ level }: MoveQuestion): Level {
   return LEVELS.list.find((one) => one === level) ?? 'novice'

@@ -1,3 +1,4 @@
+import type { AnalysisQuestion, LookedAt } from '../analysis/analysed.ts'
 import type { SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question, Thinker } from './thinker.ts'
 
@@ -8,6 +9,23 @@ export type MindAsk =
 export type MindAnswer =
   | { readonly type: 'move'; readonly number: number; readonly move: string }
   | { readonly type: 'advice'; readonly number: number; readonly advice: SpokenAdvice }
+  | { readonly type: 'failed'; readonly number: number; readonly message: string }
+
+/** A whole match is looked back on; it answers again and again, and `read` says how far it is. */
+export interface AnalysisAsk {
+  readonly type: 'analyse'
+  readonly number: number
+  readonly question: AnalysisQuestion
+}
+
+export type AnalysisAnswer =
+  | {
+      readonly type: 'looked'
+      readonly number: number
+      readonly looked: LookedAt | null
+      readonly read: number
+      readonly events: number
+    }
   | { readonly type: 'failed'; readonly number: number; readonly message: string }
 
 interface Waiting {

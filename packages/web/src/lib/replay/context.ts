@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte'
+import type { Analysed } from '../analysis/analysed.ts'
 import type { Replaying } from './replaying.svelte.ts'
 
 /** What the parts around a match that is watched once more share. */
@@ -8,6 +9,8 @@ export interface Watched {
   readonly seed: string | null
   /** The table of the server it was played at; null for a match of this device. */
   readonly table: string | null
+  /** What was found when it was looked back on; null where nobody has. */
+  readonly analysis: Analysed | null
 }
 
 const KEY = Symbol('watched')

@@ -1,6 +1,7 @@
 import type { Game } from '@chronik/kernel'
 import { RecordError } from '@chronik/kernel'
 import type { TableView } from '@chronik/protocol'
+import type { Analysed } from '../analysis/analysed.ts'
 import { load } from '../library/library.ts'
 import { ownSeat } from '../library/saved.ts'
 import { botName } from '../library/villagers.ts'
@@ -21,16 +22,24 @@ export interface Asked {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly replaying: Replaying; readonly seed: string | null }
+  | {
+      readonly ok: true
+      readonly replaying: Replaying
+      readonly seed: string | null
+      readonly analysis: Analysed | null
+    }
   | { readonly ok: false; readonly why: Closed | 'running' }
 
-type Found = { readonly screening: Screening; readonly seed: string | null } | Closed | 'running'
+type Found =
+  | { readonly screening: Screening; readonly seed: string | null; readonly analysis: Analysed | null }
+  | Closed
+  | 'running'
 
 /** Opens a finished match to be watched once more. */
 export async function openReplay(asked: Asked): Promise<Opened> {
   const found = await find(asked)
   if (typeof found === 'string') return { ok: false, why: found }
-  const { screening, seed } = found
+  const { screening, seed, analysis } = found
   const { film, own } = screening
   const told = Math.min(Math.max(0, Math.trunc(asked.told) || 0), film.length)
   const eyes =
@@ -38,7 +47,7 @@ export async function openReplay(asked: Asked): Promise<Opened> {
   const port = new ReplayPort(screening, told, eyes)
   const opened = await sitDown(port)
   if (!opened.ok) return { ok: false, why: opened.why }
-  return { ok: true, replaying: new Replaying(opened.session, film, port, told, eyes), seed }
+  return { ok: true, replaying: new Replaying(opened.session, film, port, told, eyes), seed, analysis }
 }
 
 async function find({ id, table }: Asked): Promise<Found> {
@@ -59,7 +68,8 @@ async function ofDevice(id: string): Promise<Found> {
   const { record, game, seats, startedAt, seed } = match
   if (record === null || !(match.over || match.given !== undefined)) return 'running'
   const film = new Film(record, await loadGame(game))
-  return { screening: screened(film, { id, record, seats, startedAt, own: ownSeat(match) }), seed }
+  const screening = screened(film, { id, record, seats, startedAt, own: ownSeat(match) })
+  return { screening, seed, analysis: match.analysis ?? null }
 }
 
 async function ofServer(table: string): Promise<Found> {
@@ -78,7 +88,7 @@ async function ofServer(table: string): Promise<Found> {
   const seats = seatsOf(view.value, botName)
   const startedAt = view.value.startedAt ?? Date.now()
   const screening = screened(film, { id: table, record: text.value, seats, startedAt, own: 0 })
-  return { screening, seed: film.seed }
+  return { screening, seed: film.seed, analysis: null }
 }
 
 function screened(

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '#games'
 import { shellSheet } from '../pieces/shell-sheet.ts'
 import { type Passage, parseRulebook, type Rulebook, search } from './rulebook.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 const docs = join(import.meta.dirname, '../../../../../docs')
 const textOf = (folder: string, book: string, language: Language): string =>
@@ -65,6 +66,28 @@ test('the search finds what people type: parts of words, without case and accent
   expect(search(book, 'drache')).toEqual([])
   expect(search(book, '  ')).toEqual([])
 })
+
+test('the search finds a rule by its number, and a thing by what people call it', async () => {
+  const book = await bookIn('village', 'en')
+  const [{ id, rules }] = passagesOf(book).filter((passage) => passage.rules.length > 0)
+  const [, digits] = rules[0].split('-')
+  expect(search(book, rules[0].toLowerCase()).map((one) => one.id)).toContain(id)
+  expect(search(book, digits).map((one) => one.id)).toContain(id)
+  expect(search(book, 'money')).toEqual([])
+  expect(search(book, 'money', SYNONYMS.en)).toEqual(search(book, 'coin', SYNONYMS.en))
+  expect(search(book, 'money', SYNONYMS.en).length).toBeGreaterThan(0)
+})
+
+test.each(['de', 'en', 'nl'] as const)(
+  'what people say in %s instead leads to words of the rulebooks',
+  async (language) => {
+    const books = await Promise.all(BOOKS.map((one) => bookIn(one, language)))
+    const unknown = SYNONYMS[language]
+      .map(([first]) => first)
+      .filter((word) => books.every((book) => search(book, word).length === 0))
+    expect(unknown).toEqual([])
+  },
+)
 
 test('every picture of a rulebook is a piece of its game', async () => {
   for (const game of games) {

@@ -9,10 +9,17 @@ export const href = {
   reference: (book: string) => `/rules/${book}/reference`,
   newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
     game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
+  /** The opponents of a game, by level. */
+  bots: (game?: string) => (game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`),
+  /** A new match against opponents of a level. */
+  against: (level: string, game: string) => `/new?${new URLSearchParams({ way: 'bots', game, level })}`,
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
   /** A match that was played, of this device or of the server, watched once more. */
   replay: (match: { readonly id?: string; readonly table?: string }, told?: number) =>
     `/replay?${new URLSearchParams({ ...match, ...(told !== undefined && { at: `${told}` }) })}`,
+  /** The same match looked back on by a bot. */
+  analysis: (match: { readonly id?: string; readonly table?: string }) =>
+    `/analysis?${new URLSearchParams(match)}`,
   /** The market square: where tables with others are found. */
   lobby: '/online',
   openTable: (game?: string) =>

@@ -4,13 +4,16 @@ import {
   formatRecord,
   type Game,
   type LogEntry,
+  type Move,
   Narrator,
   parseRecord,
   type RecordTags,
   Replay,
   resume,
+  type Score,
   type Setup,
   viewInto,
+  viewOf,
 } from '@chronik/kernel'
 
 /** Whose eyes a match is seen through: a seat's, or nobody's in particular, with everything open. */
@@ -21,6 +24,14 @@ export interface Fork {
   readonly events: number
   readonly round: number
   readonly due: number
+}
+
+/** A decision as its seat met it. */
+export interface Choice {
+  readonly state: AnyState
+  readonly seat: number
+  readonly decision: string
+  readonly moves: readonly Move[]
 }
 
 /** A match that was played, moment by moment: the position after each entry of its log, through any eyes. */
@@ -92,6 +103,25 @@ export class Film {
       if (!due.over && 'seat' in due) return { seat: due.seat, decision: due.decision }
     }
     return { seat: -1, decision: '' }
+  }
+
+  /** How many entries were told after so many events. */
+  toldAfter(events: number): number {
+    return this.#ends[events] ?? this.length
+  }
+
+  /** What its seat saw and could choose after so many events; null if nobody was to decide there. */
+  choiceAt(events: number): Choice | null {
+    const { due, state } = this.#replay.goTo(events)
+    if (due.over || !('seat' in due)) return null
+    const { seat, decision, moves } = due
+    return { state: viewOf(this.game, state, seat), seat, decision, moves }
+  }
+
+  /** How it ended; null if it was broken off. */
+  get score(): Score | null {
+    const { due } = this.#replay.goTo(this.#replay.length)
+    return due.over ? due.score : null
   }
 
   /** The last decision that is not past after so many entries; null if nothing is left to decide. */

@@ -1,0 +1,33 @@
+import type { Level } from '@chronik/bots'
+
+/** How often one level beat another, with its 95 % interval, in per cent; measured as docs/bots.md tells. */
+export interface Measured {
+  readonly level: Level
+  readonly against: Level
+  readonly blocks: number
+  readonly won: number
+  /** Null where every match was won: blocks that do not spread say nothing of an interval. */
+  readonly within: number | null
+}
+
+/** Two at the table: the fair share is one half. */
+export const MEASURED: { readonly [game: string]: readonly Measured[] } = {
+  village: [
+    { level: 'novice', against: 'random', blocks: 40, won: 97.5, within: 3.5 },
+    { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
+    { level: 'master', against: 'adept', blocks: 30, won: 98.3, within: 3.4 },
+    { level: 'grandmaster', against: 'master', blocks: 10, won: 90, within: 15.1 },
+  ],
+  'my-village': [
+    { level: 'novice', against: 'random', blocks: 40, won: 98.8, within: 2.5 },
+    { level: 'adept', against: 'novice', blocks: 40, won: 100, within: null },
+    { level: 'master', against: 'adept', blocks: 120, won: 69.6, within: 6.2 },
+    { level: 'grandmaster', against: 'master', blocks: 30, won: 66.7, within: 10.5 },
+  ],
+  'world-without-end': [
+    { level: 'novice', against: 'random', blocks: 40, won: 100, within: null },
+    { level: 'adept', against: 'novice', blocks: 40, won: 87.5, within: 8.7 },
+    { level: 'master', against: 'adept', blocks: 30, won: 85, within: 8.7 },
+    { level: 'grandmaster', against: 'master', blocks: 19, won: 71.1, within: 16.7 },
+  ],
+}
