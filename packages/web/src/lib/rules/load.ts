@@ -14,6 +14,16 @@ export function loadRulebook(book: string, language: Language): Promise<Rulebook
   return prepared<Rulebook>(`/rulebook/${language}/${book}.json`)
 }
 
+/** Several rulebooks as one: the first, and behind it what is added to it. */
+export async function loadRulebooks(books: readonly string[], language: Language): Promise<Rulebook | null> {
+  const [first, ...more] = await Promise.all(books.map((book) => loadRulebook(book, language)))
+  if (first === undefined || first === null) return null
+  const added = more.flatMap((book) => book?.chapters ?? [])
+  // Each book begins with a chapter in short, of the same name.
+  const apart = added.map((chapter) => ({ ...chapter, id: `added-${chapter.id}` }))
+  return { ...first, chapters: [...first.chapters, ...apart] }
+}
+
 function prepared<T>(address: string): Promise<T | null> {
   let found = loading.get(address) as Promise<T | null> | undefined
   if (found === undefined) {

@@ -43,6 +43,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   isOpen?(view: S, line: string, seat: number, viewer: number): boolean
   /** Whether an entry of the log is a deed that its seat chooses, as long as there is a choice. */
   isDeed?(entry: LogEntry): boolean
+  /** What is added to the game at this table, and the book that tells it. */
+  readonly added?: Added
   /** What passes too quickly for somebody who plays it for the first time. */
   readonly lessons?: readonly Lesson[]
   /** What an entry of the log opens, as a heading of the story; without it the number of the round. */
@@ -53,6 +55,12 @@ export interface GameTable<S extends AnyState = AnyState> {
   holds?(entry: LogEntry): number
   /** The pieces of the table as symbols, beside those of the shell. */
   sheet(): string
+}
+
+/** What is added to a game: a chapter for each, for those who do not know it yet. */
+export interface Added {
+  readonly book: string
+  readonly chapters: readonly { readonly id: string; readonly chapter: string }[]
 }
 
 /** An option of a new match in words. */

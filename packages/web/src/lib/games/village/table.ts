@@ -50,6 +50,10 @@ export async function villageTable({ options = {} }: Setup): Promise<GameTable<V
   const sheets = looksIn({ options }).flatMap(({ sheet }) => sheet?.() ?? [])
   return {
     ...table,
+    added: {
+      book: 'village-expansions',
+      chapters: more.map(({ id, chapter }) => ({ id, chapter })),
+    },
     lessons: [...lessons, ...more.flatMap((filling) => filling.lessons ?? [])],
     sheet: () => [tableSheet(), ...sheets].join(''),
   }

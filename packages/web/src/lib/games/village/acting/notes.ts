@@ -69,9 +69,9 @@ function mortalWords({ game, seat, language }: VillageContext, state: VillageSta
 
 /** A place of the vocabulary where somebody rests, in a few words. */
 function restOf({ box }: VillageState, place: string, locale: Locale): string {
-  if (place.startsWith('chr')) return m.act_note_rests_chronicle({}, locale)
   const rest = firstOf(fillingsIn(box), ({ rests }) => rests?.(place))
   if (rest !== null) return rest.where({}, locale)
+  if (place.startsWith('chr')) return m.act_note_rests_chronicle({}, locale)
   return place === 'gone' ? m.act_note_rests_gone({}, locale) : m.act_note_rests_grave({}, locale)
 }
 

@@ -59,6 +59,8 @@ export interface Rest {
 
 export interface Filling {
   readonly id: string
+  /** The chapter of the rulebook of the expansions that tells how it goes. */
+  readonly chapter: string
 
   // What can be done.
   /** What a decision asks. */
@@ -173,6 +175,8 @@ export interface District {
 /** A panel somewhere around the board. */
 export interface Panel {
   readonly id: string
+  /** In the own farm: in the line of the goods, or one above the other with another one; as high as the farm unless told. */
+  readonly lies?: 'line' | 'half'
   readonly Part: Component<{ readonly seat: number; readonly tight: boolean }>
 }
 
@@ -198,6 +202,8 @@ export interface Look {
   readonly farewell?: Component
   /** What lies behind the points of a line of the score. */
   readonly Source?: Component<{ readonly line: string; readonly seat: number }>
+  /** What the score shows beside its lines when all is counted. */
+  readonly Scored?: Component
   /** What its signs mean. */
   readonly Legend?: Component
   /** What lies over the whole table for a moment: a wedding, a goal reached. */

@@ -7,6 +7,7 @@ import type { Filling } from '../filling.ts'
 /** Life goals: two secret aims for everybody. */
 export const filling: Filling = {
   id: 'goals',
+  chapter: 'life-goals',
   about: { goal: 'two-secret-aims' },
   // VL-201: an option that fulfils a goal says so, to its owner only.
   note({ state, seat, language, game }, { state: after }) {

@@ -1,5 +1,5 @@
 import { NONE, nameOf } from '@chronik/kernel'
-import { CUSTOMERS, PERSONS, STACKS, type VillageState } from '@chronik/village'
+import { CUSTOMERS, GOODS, PERSONS, STACKS, type VillageState } from '@chronik/village'
 import { whyNot } from '../../../../acting/why.ts'
 import type { OptionCard } from '../../../../table/contract.ts'
 import { capital, readMove } from '../../../../table/wording.ts'
@@ -48,6 +48,7 @@ function unaffordable(context: VillageContext, cards: readonly OptionCard[]): Op
 
 export const filling: Filling = {
   id: 'inn',
+  chapter: 'the-inn',
   questions: {
     'd-inn': m.inn_ask_inn,
     'd-inn-member': m.inn_ask_member,
@@ -69,6 +70,14 @@ export const filling: Filling = {
         : m.inn_hint_inn_back({}, { locale: language }),
     'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
     'd-card': ({ language }) => m.inn_hint_card({}, { locale: language }),
+    // It is asked once for each animal: what there is by now tells that the last answer was heard.
+    'd-card-animal': ({ state: { farms }, seat, language }) => {
+      const { goods } = farms[seat]
+      return m.inn_hint_animal(
+        { horses: goods[GOODS.at.horse], oxen: goods[GOODS.at.ox] },
+        { locale: language },
+      )
+    },
     'd-card-now': (context) => {
       const played = context.moves.map((move) => readMove(context.game, move).words.person)
       const word = played.find((one) => one !== undefined)
@@ -179,14 +188,16 @@ export const filling: Filling = {
   },
   spaceOf: { pile: 'inn', taproom: 'inn' },
   from: { inn: m.inn_from },
-  about: { person: 'person-cards', pile: 'inn', taproom: 'inn' },
-  aboutSpaces: { inn: 'inn' },
+  about: { person: 'persons', pile: 'at-the-inn', taproom: 'at-the-inn' },
+  aboutSpaces: { inn: 'at-the-inn' },
   details: ['d-inn-member'],
   tokens(_context, entry) {
     if (entry.code === 'person-bought') return { gain: [{ piece: entry.person, amount: 1 }] }
     return entry.code === 'inn' || entry.code === 'person-slid' ? {} : null
   },
   points: ['persons'],
+  // VI-521: by the word of the bard beside the chronicle, not in a grave.
+  rests: (place) => (place === 'chronicle' ? { where: m.inn_rests_bard, death: m.inn_death_bard } : null),
   flights(entry, _after, seats) {
     switch (entry.code) {
       case 'inn':

@@ -9,6 +9,7 @@ import { flights, place, targets } from './told.ts'
 /** Marriage: the wedding quarter with its ceremony, houses and smuggler; bread and tools. */
 export const filling: Filling = {
   id: 'marriage',
+  chapter: 'marriage',
   questions,
   hints,
   narrowed: ({ language }, id) =>

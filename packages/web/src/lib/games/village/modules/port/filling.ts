@@ -51,6 +51,7 @@ function note(context: VillageContext, { entries, next }: Effect): string | unde
 
 export const filling: Filling = {
   id: 'port',
+  chapter: 'the-port',
   questions,
   hints,
   faces,
@@ -64,6 +65,19 @@ export const filling: Filling = {
   needs,
   names,
   spaceOf,
+  about: {
+    captain: 'setting-sail',
+    captains: 'setting-sail',
+    ship: 'under-way',
+    hold: 'setting-sail',
+    field: 'under-way',
+    tiles: 'on-an-island',
+    board: 'on-an-island',
+    lighthouse: 'on-an-island',
+    stand: 'coming-home',
+    chest: 'coming-home',
+    sea: 'death-at-sea',
+  },
   details: ['d-load-member', 'd-captain'],
   tokens,
   note,
