@@ -23,12 +23,12 @@ export function provideEdge(height: number): void {
 export class TableLayout {
   readonly plan: FramePlan | undefined
   /** So much of the board is covered from above by what lies over its edge. */
-  readonly #above: number
+  readonly #above: () => number
   readonly #edge = getContext<number | undefined>(EDGE) ?? 0
   width = $state(innerWidth)
   height = $state(innerHeight)
 
-  constructor(plan?: FramePlan, above = 0) {
+  constructor(plan?: FramePlan, above = () => 0) {
     this.plan = plan
     this.#above = above
   }
@@ -45,7 +45,7 @@ export class TableLayout {
 
   readonly free: Free = $derived.by(() => {
     const free = freeRoom(this.room, this.plan)
-    const above = this.#above * this.panels.grow
+    const above = this.#above() * this.panels.grow
     const below = this.form === 'tablet' ? this.#edge : 0
     return { ...free, top: free.top + above, height: free.height - above - below }
   })

@@ -42,6 +42,11 @@ export class Camera {
     return this.#shown
   }
 
+  /** So high is what lies over the board: from afar one sees everything, nothing has to lead there. */
+  get above(): number {
+    return this.#shown === WORLD ? 0 : RIBBON
+  }
+
   readonly district: District | null = $derived.by(
     () => this.districts.find(({ id }) => id === this.#shown) ?? null,
   )
@@ -63,6 +68,17 @@ export class Camera {
     if (view === this.#shown) return
     this.#before = this.#shown
     this.#shown = view
+  }
+
+  /** Comes nearer to what lies at a point of the world, or goes back to it; false where there is nothing to fly to. */
+  readonly fly = (nearer: boolean, x: number, y: number): boolean => {
+    if (nearer === (this.#shown !== WORLD)) return false
+    const district = this.districts.find(
+      ({ region }) =>
+        x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height,
+    )
+    this.show(nearer ? (district?.id ?? VILLAGE) : WORLD)
+    return true
   }
 
   /** Where the action of a space happens. */

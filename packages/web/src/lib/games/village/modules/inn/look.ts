@@ -4,6 +4,7 @@ import Brewhouse from './Brewhouse.svelte'
 import Hand from './Hand.svelte'
 import HandCount from './HandCount.svelte'
 import Inn from './Inn.svelte'
+import Legend from './Legend.svelte'
 import PhoneInn from './PhoneInn.svelte'
 import { innSymbols } from './pieces.ts'
 import { personSymbols } from './portraits.ts'
@@ -31,8 +32,9 @@ export const look: Look = {
       houses: () => innHouse(706, 236, 0.52) + brewery(752, 582, 0.58),
     },
   ],
-  own: [{ id: 'hand', Part: Hand }],
+  own: [{ id: 'hand', Part: Hand, lies: 'half' }],
   card: [{ id: 'hand', Part: HandCount }],
   Village: Brewhouse,
   Source,
+  Legend,
 }

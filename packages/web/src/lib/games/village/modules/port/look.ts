@@ -1,6 +1,8 @@
 import { titled } from '../../naming.ts'
 import type { District, Look } from '../filling.ts'
 import { loadSea, seaInWorld, seaScene } from './art/scenes.ts'
+import FromSea from './FromSea.svelte'
+import Legend from './Legend.svelte'
 import MarketStands from './MarketStands.svelte'
 import { loadSheet, seaSheet } from './pieces/sheet.ts'
 import SeaGraves from './SeaGraves.svelte'
@@ -35,7 +37,7 @@ const sea: District = {
   Phone: SeaPhone,
   World: SeaWorld,
   region: { x: 776, y: 92, width: 384, height: 544 },
-  labels: { travel: [900, 104] },
+  labels: { travel: [900, 112] },
   ground: seaInWorld,
 }
 
@@ -45,11 +47,15 @@ export async function look(): Promise<Look> {
   return {
     sheet: seaSheet,
     districts: [sea],
-    own: [{ id: 'ship', Part: ShipMat }],
+    own: [
+      { id: 'from-sea', Part: FromSea, lies: 'line' },
+      { id: 'ship', Part: ShipMat },
+    ],
     card: [{ id: 'ship', Part: ShipRow }],
     whole: [{ id: 'ship', Part: WholeShip }],
     side: [{ id: 'sea', Part: SeaGraves }],
     Village: VillageStands,
     market: MarketStands,
+    Legend,
   }
 }
