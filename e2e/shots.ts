@@ -13,7 +13,13 @@ import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { hardToRead } from './contrast.ts'
-import { EXPANSION_MOMENTS, type ExpansionMoment, expansionAt } from './expansion-moments.ts'
+import {
+  askedFor,
+  EXPANSION_MOMENTS,
+  type ExpansionMoment,
+  expansionAt,
+  VILLAGE_DECISIONS,
+} from './expansion-moments.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
@@ -145,6 +151,16 @@ const SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await sitDown(page, expansionAt(EXPANSION_MOMENTS[name]))
       await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  // Every question that Village with its expansions can ask.
+  ...VILLAGE_DECISIONS.map((decision) => ({
+    name: `expansion-${decision}`,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, askedFor(decision))
+      await page.locator('.action .option, .action .button').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),

@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { EXPANSION_MOMENTS, expansionAt } from './expansion-moments.ts'
 import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
@@ -29,6 +30,7 @@ const MOMENTS: readonly Measured[] = [
   { game: 'village', name: 'crafts', match: () => matchAt('crafts') },
   { game: 'village', name: 'travel', match: () => matchAt('travel') },
   { game: 'village', name: 'alone', match: () => matchAt('solo-take') },
+  { game: 'village', name: 'everything', match: () => expansionAt(EXPANSION_MOMENTS['all-take']) },
   { game: 'my-village', name: 'dice', match: () => myVillageAt({ players: 3, decision: 'die-1', round: 6 }) },
   { game: 'my-village', name: 'use', match: () => myVillageAt({ players: 4, decision: 'use', round: 6 }) },
   { game: 'my-village', name: 'tile', match: () => myVillageAt({ players: 3, decision: 'tile', round: 4 }) },

@@ -1,0 +1,244 @@
+import { LANGUAGES, type Language, nameOf } from '@chronik/kernel'
+import { CAPTAINS, GOLDEN_GOALS, PERSONS, SILVER_GOALS, village } from '@chronik/village'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
+import { askedFor, expansionAt, showing, VILLAGE_DECISIONS } from './expansion-moments.ts'
+import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { answerFirst, settled } from './table.ts'
+import { SIZES, type Size, visit, visitTables } from './visit.ts'
+
+/** A busy machine is slow, not wrong. */
+const LONG = 900_000
+
+/** So many rounds are agreed on; with the long budgets a match ends as the rules end it. */
+const rounds = (few: string) => (process.env.CHRONIK_SOAK === '1' ? '' : few)
+
+/** A number of players, a side, a combination; a switch is turned at its words. */
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
+const turns = (page: Page, name: string) =>
+  page.locator('.switch label', { hasText: new RegExp(`^${name}$`) })
+
+/** What lies over the lower edge of the form must not be hit instead. */
+async function tapped(what: Locator): Promise<void> {
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await what.tap()
+}
+
+const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
+
+/** What somebody who played here was asked and answered, and which cards were seen with their picture and in words. */
+const met = { decisions: new Set<string>(), cards: new Set<string>() }
+const CARDS: readonly string[] = [
+  ...PERSONS.list,
+  ...CAPTAINS.list,
+  ...SILVER_GOALS.list,
+  ...GOLDEN_GOALS.list,
+]
+
+const NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    Object.fromEntries(
+      CARDS.map((card) => [card, nameOf(card, language, village.names).toLocaleLowerCase(language)]),
+    ),
+  ]),
+)
+
+/** Looks around before every act. */
+async function lookAround(page: Page, language: Language): Promise<void> {
+  const { decision, cards } = await page.evaluate((names) => {
+    const isDrawn = (spot: Element): boolean => {
+      const image = spot.querySelector('img')
+      if (image !== null) return image.naturalWidth > 0
+      const drawings = Array.from(spot.querySelectorAll('use'), (use) => use.getAttribute('href') ?? '#')
+      return drawings.some((id) => /bust-|goal-/.test(id) && document.querySelector(`${id} *`) !== null)
+    }
+    const cardOf = (spot: HTMLElement): string => {
+      const [kind, word] = spot.dataset.at?.split(':') ?? []
+      if (kind !== 'goal') return word ?? ''
+      return spot.querySelector('use')?.getAttribute('href')?.slice(1) ?? ''
+    }
+    const spots = document.querySelectorAll<HTMLElement>(
+      '[data-at^="person:"], [data-at^="captain:"], button[data-at^="goal:"]',
+    )
+    const cards = Array.from(spots).flatMap((spot) => {
+      const card = cardOf(spot)
+      const said = spot.querySelector('.spoken')?.textContent?.toLocaleLowerCase() ?? ''
+      return isDrawn(spot) && said.includes(names[card] ?? '?') ? [card] : []
+    })
+    const decision = document.querySelector<HTMLElement>('.village-board')?.dataset.decision ?? ''
+    return { decision, cards }
+  }, NAMES[language])
+  met.decisions.add(decision)
+  for (const card of cards) met.cards.add(card)
+}
+
+/** A life goal that is drawn and not yet reached, and the seat at whose farm it lies. */
+interface Secret {
+  readonly owner: string | null
+  readonly goal: string
+}
+
+/** What is drawn of goals, and whether the curtain is drawn before them, at one and the same moment. */
+const secretGoals = (page: Page): Promise<{ readonly secrets: Secret[]; readonly isShut: boolean }> =>
+  page.evaluate(() => {
+    const drawn = Array.from(document.querySelectorAll<SVGUseElement>('use[href^="#goal-"]'))
+    const secrets = drawn.flatMap((use) => {
+      const spot = use.closest<HTMLElement>('[data-at^="goal:"]')
+      if (use.closest('symbol') !== null || spot?.classList.contains('reached') === true) return []
+      return [{ owner: spot?.dataset.at?.split(':')[1] ?? null, goal: use.getAttribute('href') ?? '' }]
+    })
+    return { secrets, isShut: document.querySelector('#curtain-title') !== null }
+  })
+
+describe('Village with expansions, from the start page to the score', { timeout: LONG }, () => {
+  test('the Inn with two at the table, by clicking, in German', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.getByRole('link', { name: 'Gegner wählen' }).click()
+    await choice(page, 'Wie viele spielen', '2').check({ force: true })
+    await turns(page, 'Wirtshaus').click()
+    await page.getByRole('spinbutton', { name: 'Rundengrenze' }).fill(rounds('2'))
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    await playToTheEnd(page, byMouse(), 11, () => lookAround(page, 'de'))
+    expect(await sums(page)).toHaveLength(2)
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('the Port with three at the table, by keys alone, in English', async () => {
+    const { page, open } = await visit({ language: 'en-GB' })
+    await open('/')
+    await reach(page, page.getByRole('link', { name: 'Choose opponents' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Set up the table' }).waitFor()
+    await reach(page, page.getByRole('spinbutton', { name: 'Round limit' }))
+    await page.keyboard.type(rounds('2'))
+    await reach(page, page.getByRole('switch', { name: 'Port' }))
+    await page.keyboard.press('Space')
+    await reach(page, page.getByRole('button', { name: 'Set up the table' }))
+    await page.keyboard.press('Enter')
+    await playToTheEnd(page, byKeys(page), 12, () => lookAround(page, 'en'))
+    expect(await sums(page)).toHaveLength(3)
+  })
+
+  test('the Marriage on its other side, by touch on a phone, in Dutch', async () => {
+    const { page, open } = await visit({ language: 'nl-NL', size: 'phone' })
+    await open('/')
+    await page.getByRole('link', { name: 'Tegenstanders kiezen' }).tap()
+    await tapped(turns(page, 'Huwelijk'))
+    await tapped(page.getByRole('radio', { name: 'Zijde B' }))
+    await page.getByRole('spinbutton', { name: 'Rondelimiet' }).fill(rounds('2'))
+    await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
+    await playToTheEnd(page, byTouch(), 13, () => lookAround(page, 'nl'))
+    expect(await sums(page)).toHaveLength(3)
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('everything with five at the table, by clicking, in German', async () => {
+    const { page, open } = await visit({ theme: 'dark' })
+    await open('/')
+    await page.getByRole('link', { name: 'Gegner wählen' }).click()
+    await choice(page, 'Wie viele spielen', '5').check({ force: true })
+    await choice(page, 'Zusammenstellung', 'Alles').check({ force: true })
+    await page.getByRole('spinbutton', { name: 'Rundengrenze' }).fill(rounds('2'))
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    await playToTheEnd(page, byMouse(), 14, () => lookAround(page, 'de'))
+    expect(await sums(page)).toHaveLength(5)
+    expect(await accessibilityTroubles(page)).toEqual([])
+  })
+
+  test('everything alone against Conny, by touch on a phone, in English', async () => {
+    const { page, open } = await visit({ language: 'en-GB', size: 'phone', theme: 'dark' })
+    await open('/')
+    await page.getByRole('link', { name: 'Alone against Conny' }).tap()
+    await tapped(choice(page, 'Combination', 'Everything'))
+    await page.getByRole('spinbutton', { name: 'Round limit' }).fill(rounds('2'))
+    await page.getByRole('button', { name: 'Set up the table' }).tap()
+    await playToTheEnd(page, byTouch(), 15, () => lookAround(page, 'en'))
+    expect(await sums(page)).toHaveLength(1)
+  })
+
+  test('two persons with life goals at one screen see nothing of each other, by clicking, in Dutch', async () => {
+    const { page, open } = await visit({ language: 'nl-NL' })
+    await open('/')
+    await page.getByRole('link', { name: 'Tafel openen' }).click()
+    await turns(page, 'Levensdoelen').click()
+    await page.getByRole('spinbutton', { name: 'Rondelimiet' }).fill(rounds('2'))
+    await page.getByRole('button', { name: 'Tafel klaarzetten' }).click()
+    const shown = new Map<string, Set<string>>()
+    let curtains = 0
+    await playToTheEnd(page, byMouse(), 16, async () => {
+      await lookAround(page, 'nl')
+      const { secrets, isShut } = await secretGoals(page)
+      if (isShut) curtains++
+      expect(isShut ? secrets : []).toEqual([])
+      // What lies open in a sheet belongs to nobody's farm, but to whoever looks: two in all.
+      const owners = new Set(secrets.map(({ owner }) => owner).filter((owner) => owner !== null))
+      expect(owners.size).toBeLessThanOrEqual(1)
+      expect(new Set(secrets.map(({ goal }) => goal)).size).toBeLessThanOrEqual(2)
+      for (const { owner, goal } of secrets)
+        if (owner !== null) shown.set(owner, (shown.get(owner) ?? new Set()).add(goal))
+    })
+    expect(curtains).toBeGreaterThan(1)
+    const goals = Array.from(shown.values(), (own) => [...own])
+    expect(goals.map((own) => own.length)).toEqual([2, 2])
+    expect(new Set(goals.flat()).size).toBe(4)
+    expect(await sums(page)).toHaveLength(2)
+  })
+
+  test('every decision of the rules is met, asked in words and answered', async () => {
+    const { page, goTo } = await visitTables()
+    const missing = VILLAGE_DECISIONS.filter((decision) => !met.decisions.has(decision))
+    for (const decision of missing) {
+      await goTo(askedFor(decision))
+      expect(await page.locator('.village-board').getAttribute('data-decision')).toBe(decision)
+      await lookAround(page, 'de')
+      await answerFirst(page)
+    }
+    expect(VILLAGE_DECISIONS.filter((decision) => !met.decisions.has(decision))).toEqual([])
+  })
+
+  test('every person, captain and life goal is met with its picture and its name', async () => {
+    const { page, goTo } = await visitTables({ language: 'en-GB' })
+    // Whoever is at sea with somebody else does not lie there: those are met in another match.
+    for (const from of [1, 40]) {
+      await goTo(expansionAt({ expansions: ['port'], players: 3, decision: 'd-captain', from }))
+      await settled(page)
+      await lookAround(page, 'en')
+    }
+    for (const match of showing(CARDS.filter((card) => !met.cards.has(card)))) {
+      await goTo(match)
+      await page.locator('[data-at^="person:"]').first().waitFor({ state: 'attached' })
+      await lookAround(page, 'en')
+    }
+    expect(CARDS.filter((card) => !met.cards.has(card))).toEqual([])
+  })
+
+  const SEEN: readonly [Size, 'light' | 'dark', readonly string[]][] = [
+    ['desktop', 'light', ['d-source', 'd-sail', 'd-building']],
+    ['desktop', 'dark', ['d-captain', 'd-wedding-rank', 'd-death']],
+    ['tablet', 'light', ['d-inn-buy', 'd-source', 'd-island']],
+    ['phone', 'light', ['d-source', 'd-load', 'd-inn-cycle']],
+    ['phone', 'dark', ['d-sail', 'd-smuggler', 'd-market']],
+  ]
+  test('axe finds nothing, and nothing sticks out', async () => {
+    const { page, goTo } = await visitTables()
+    const troubles: string[] = []
+    for (const [size, theme, decisions] of SEEN) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize(SIZES[size])
+      for (const decision of decisions) {
+        await goTo(askedFor(decision))
+        await settled(page)
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+        const found = await accessibilityTroubles(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (wide > 0) found.push(`${wide} pixels stick out`)
+        troubles.push(...found.map((trouble) => `${decision}, ${size}, ${theme}: ${trouble}`))
+      }
+    }
+    expect(troubles).toEqual([])
+  })
+})
