@@ -88,6 +88,7 @@ const all = { expansions: ALL, goals: true, players: 3 }
 /** Where questions are asked that a match with everything rarely or never comes to. */
 const ELSEWHERE: { readonly [decision: string]: Omit<Wanted, 'decision'> } = {
   'd-setup-cube': { expansions: ['inn'], players: 4, round: 0, options: { 'start-seat': '2' } },
+  // In the first round one reads one's goals first.
   'd-source': { ...all, round: 2 },
   'd-conny-colour': { ...all, players: 1, round: 0 },
   'd-conny-cube': { ...all, players: 1 },
