@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expansionAt } from './expansion-moments.ts'
 import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { post } from './online-screens.ts'
 import { sitDown } from './table.ts'
-import { visit } from './visit.ts'
+import { visit, visitTables } from './visit.ts'
 import { worldAt } from './world-moments.ts'
 
 /** Kilobytes of script that the page and its workers have loaded, as they came over the wire. */
@@ -84,4 +85,31 @@ test('a table of Village with others needs at most 40 KB more', async () => {
   console.log(`table of Village with others: ${loaded().toFixed(1)} KB of script`)
   expect(loaded()).toBeGreaterThan(50)
   expect(loaded()).toBeLessThan(350)
+})
+
+/** In this order: what several of them share counts for the first of them. */
+const ADDED = [
+  { id: 'goals', expansions: [], goals: true },
+  { id: 'inn', expansions: ['inn'], goals: false },
+  { id: 'port', expansions: ['port'], goals: false },
+  { id: 'marriage', expansions: ['marriage'], goals: false },
+] as const
+
+test('each module of Village adds at most 40 KB of script, when it is in play', async () => {
+  const { page, goTo } = await visitTables()
+  const loaded = scriptsOf(page)
+  await goTo(matchAt('take-two'))
+  await settled(page, loaded)
+  const added: Record<string, number> = {}
+  for (const { id, ...wanted } of ADDED) {
+    const before = loaded()
+    await goTo(expansionAt({ ...wanted, players: 2, decision: 'd-source', round: 2 }))
+    await settled(page, loaded)
+    added[id] = loaded() - before
+    console.log(`${id}: ${added[id].toFixed(1)} KB of script`)
+  }
+  for (const size of Object.values(added)) {
+    expect(size).toBeGreaterThan(1)
+    expect(size).toBeLessThan(40)
+  }
 })
