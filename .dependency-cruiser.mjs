@@ -14,6 +14,7 @@ const FLOORS = [
   'play',
   'words',
   'hosting',
+  'notices',
   'http',
   'identity',
   'live',

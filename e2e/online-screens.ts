@@ -272,6 +272,11 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       await page.locator('#history ~ ul li').nth(2).waitFor()
     },
   },
+  {
+    name: 'online-notices-off',
+    path: '/notices?off=a.b',
+    reach: (page) => page.locator('main .primary').waitFor(),
+  },
   { name: 'online-sign-in', path: '/account', reach: (page) => page.locator('.card').first().waitFor() },
   {
     name: 'online-account',

@@ -14,6 +14,8 @@ const PAGES = [
   '/rules/village/reference',
   '/table?id=nobody',
   '/account',
+  '/people',
+  '/notices?off=a.b',
   '/t/nobody',
   '/nowhere',
 ] as const

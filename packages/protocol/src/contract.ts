@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { About, ChatLine, ChatText, Room } from './chat.ts'
 import { KeptMatch, RecordText } from './kept-match.ts'
 import { LIMITS } from './limits.ts'
+import { NoticeKey, Notices, NoticeWayPlan, NoticeWishes } from './notice.ts'
 import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
@@ -266,6 +267,46 @@ const me = {
     })
     .input(z.object({ user: UserId, friends: z.boolean().default(true) }))
     .output(z.object({ friends: z.array(Friend).readonly() })),
+  notices: base
+    .route({
+      method: 'GET',
+      path: '/me/notices',
+      summary: 'What I want to hear of when I am away, and on which ways',
+      tags: ['notices'],
+    })
+    .output(Notices),
+  wishNotices: base
+    .route({
+      method: 'POST',
+      path: '/me/notices',
+      summary: 'Chooses what I hear of, in which language, and my quiet hours',
+      tags: ['notices'],
+    })
+    .input(NoticeWishes)
+    .output(Notices),
+  openWay: base
+    .route({
+      method: 'POST',
+      path: '/me/notices/ways',
+      summary: 'Opens a way: mail, the push service of a browser, or a webhook',
+      tags: ['notices'],
+    })
+    .input(NoticeWayPlan)
+    .output(
+      Notices.extend({
+        /** What a program checks signatures with; told this once. */
+        secret: z.string().nullable(),
+      }),
+    ),
+  closeWay: base
+    .route({
+      method: 'POST',
+      path: '/me/notices/ways/{way}/close',
+      summary: 'Closes a way',
+      tags: ['notices'],
+    })
+    .input(z.object({ way: Key }))
+    .output(Notices),
   vacation: base
     .route({ method: 'GET', path: '/me/vacation', summary: 'My vacation', tags: ['me'] })
     .output(Vacation),
@@ -313,6 +354,27 @@ const me = {
     })
     .input(z.object({ match: Key }))
     .output(z.object({ matches: z.array(KeptMatch).readonly() })),
+}
+
+const notices = {
+  confirm: base
+    .route({
+      method: 'POST',
+      path: '/notices/confirm',
+      summary: 'Confirms that mail may come, by the key in the link of the first one',
+      tags: ['notices'],
+    })
+    .input(z.object({ key: NoticeKey }))
+    .output(z.object({ done: z.boolean() })),
+  off: base
+    .route({
+      method: 'POST',
+      path: '/notices/off',
+      summary: 'Switches a way off where it arrives, by the key in its link',
+      tags: ['notices'],
+    })
+    .input(z.object({ key: NoticeKey }))
+    .output(z.object({ done: z.boolean() })),
 }
 
 const people = {
@@ -374,5 +436,5 @@ const reports = {
 }
 
 /** The API: what can be asked over HTTP, by its typed client or by its OpenAPI document. */
-export const contract = { games, tables, chat, play, me, people, reports }
+export const contract = { games, tables, chat, play, me, notices, people, reports }
 export type Contract = typeof contract

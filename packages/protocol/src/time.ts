@@ -6,7 +6,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Hours in which nobody has to think about a move, by the clock of a place: from 22 to 8 in `Europe/Berlin`. */
-const QuietHours = z.object({
+export const QuietHours = z.object({
   from: z.int().min(0).max(23),
   to: z.int().min(0).max(23),
   zone: z.string().min(1).max(64).refine(isZone, { error: 'no time zone' }),

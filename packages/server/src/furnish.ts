@@ -6,12 +6,16 @@ import type { Bus } from './bus/port.ts'
 import { hosted } from './hosting/hosted.ts'
 import type { Work } from './http/meters.ts'
 import { sharedTries } from './http/tries.ts'
+import { realEmail } from './identity/account.ts'
 import { Belongings } from './identity/belongings.ts'
 import { Identity } from './identity/identity.ts'
 import { postOver } from './identity/post.ts'
+import { Notices } from './notices/notices.ts'
+import { senderFrom } from './notices/push.ts'
 import type { Thinking } from './play/bots/driver.ts'
 import type { ThinkingPool } from './play/bots/pool.ts'
 import { games } from './play/games.ts'
+import { CLOCK } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
 
@@ -31,6 +35,8 @@ export interface Furnishings {
 export function furnish({ database, config, secret, log, work, bus, thinking, seed }: Furnishings) {
   const { store } = database
   const share = sharedTries(bus)
+  const { mail, origin } = config
+  const post = mail === null || origin === null ? null : postOver(mail, origin)
   const house = hosted({
     store,
     bus,
@@ -40,16 +46,37 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     secret: derived(secret, 'tables'),
     ...(seed === undefined ? {} : { seed }),
     reached: (milliseconds) => work.reached(milliseconds),
+    awaits: (table, seat, seq) => notices.turn(table, seat, seq),
+    asked: (user, other) => notices.friend(user, other),
     thought: (level, milliseconds) => work.thought(level, milliseconds),
     warn: (what, details) => log.warn(details, what),
   })
-  const { matches, blocks } = house
+  const { matches, blocks, tables } = house
+  const noticeSecret = derived(secret, 'notices')
+  const notices: Notices = new Notices({
+    store,
+    bus,
+    matches,
+    presence: tables.presence,
+    clock: CLOCK,
+    window: config.noticeWindow,
+    means: {
+      secret: noticeSecret,
+      origin,
+      sender: senderFrom(noticeSecret, origin ?? 'https://localhost'),
+      privately: config.privateNotices,
+      mail: post === null ? null : (one) => post.send(one),
+    },
+    warn: (what, details) => log.warn(details, what),
+  })
+  const addressOf = async (user: string) => {
+    const kept = await store.notices.address(user)
+    return kept === null ? null : realEmail(kept)
+  }
   const belongings = new Belongings(store, async (table) => {
     if (table.startedAt !== null) await matches.reseat(table)
     bus.tell(newsOf(table))
   })
-  const { mail, origin } = config
-  const post = mail === null || origin === null ? null : postOver(mail, origin)
   const people = new Identity({
     database,
     secret: derived(secret, 'sessions'),
@@ -67,7 +94,7 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
   people.watch((change) => {
     if (change.kind === 'merged' || change.kind === 'deleted') blocks.forget()
   })
-  return { ...house, people, post, share }
+  return { ...house, people, post, share, notices, addressOf }
 }
 
 /** Each use has a secret of its own, so that none tells about another. */

@@ -30,6 +30,9 @@ import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
 
 const SWEEP = 5 * 60 * 1000
+/** How often it is looked whether somebody is to be told something. */
+const LONGEST_TICK = 15_000
+const SHORTEST_TICK = 50
 /** Tabs of a household, with all they load at once; live connections have a limit of their own below this. */
 const CONNECTIONS_OF_ONE_ADDRESS = 500
 /** Codes of tables that one address may try within ten minutes. */
@@ -174,6 +177,7 @@ async function openHouse(
     throw error
   })
   const sweeping = sweepNowAndThen(house, log)
+  const telling = tellNowAndThen(house, log, config.noticeWindow)
   await wakeUp(house, { warn: (words) => log.warn(words) })
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
@@ -187,6 +191,8 @@ async function openHouse(
     closing = true
     log.info('closing')
     clearInterval(sweeping)
+    clearInterval(telling)
+    await house.notices.settled()
     await gateway.drain()
     await doors.close()
     metrics?.close()
@@ -220,6 +226,14 @@ async function openMetrics(config: Config, meters: Meters) {
     )
   }
   return server
+}
+
+/** People hear of what awaits them while they are away. */
+function tellNowAndThen(house: ReturnType<typeof furnish>, log: Logger, window: number): NodeJS.Timeout {
+  const tell = () => {
+    house.notices.tell().catch((error: unknown) => log.warn({ err: error }, 'nobody could be told'))
+  }
+  return setInterval(tell, Math.min(LONGEST_TICK, Math.max(SHORTEST_TICK, window / 4))).unref()
 }
 
 /** Nothing grows for ever: people, sessions, challenges and tables that nobody needs any more go. */

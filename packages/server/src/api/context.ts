@@ -9,6 +9,7 @@ import type { Standings } from '../hosting/standings.ts'
 import type { Tables } from '../hosting/tables.ts'
 import type { Vacations } from '../hosting/vacations.ts'
 import type { Visitor } from '../identity/port.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import type { Outcome } from '../tables/outcome.ts'
@@ -29,6 +30,9 @@ export interface House {
   readonly kept: KeptMatches
   readonly standings: Standings
   readonly friends: Friends
+  readonly notices: Notices
+  /** The mail address of somebody, if there is one. */
+  addressOf(user: string): Promise<string | null>
 }
 
 /** What a request brings along. */

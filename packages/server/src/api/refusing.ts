@@ -46,6 +46,12 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'not-asked': 'FORBIDDEN',
   'too-many-friends': 'TOO_MANY_REQUESTS',
   'nobody-there': 'NOT_FOUND',
+  'no-way': 'UNPROCESSABLE_CONTENT',
+  'way-form': 'UNPROCESSABLE_CONTENT',
+  'way-private': 'FORBIDDEN',
+  'way-closed': 'UNPROCESSABLE_CONTENT',
+  'too-many-ways': 'TOO_MANY_REQUESTS',
+  'no-way-here': 'NOT_FOUND',
 }
 
 /** The refusal as an error of the API. */

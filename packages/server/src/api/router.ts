@@ -7,6 +7,7 @@ import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
 import { nextAfter, ownCard, placeFrom } from './lists.ts'
 import { submit } from './moves.ts'
+import { noticeRoutes } from './notices.ts'
 import { refusing } from './refusing.ts'
 import { socialRoutes } from './social.ts'
 import { standingRoutes } from './standing.ts'
@@ -18,6 +19,7 @@ export function routerOf(house: House) {
   const api = implement(contract).$context<Asking>()
   const social = socialRoutes(api, house)
   const standing = standingRoutes(api, house)
+  const noticing = noticeRoutes(api, house)
   return api.router({
     games: {
       list: api.games.list.handler(() =>
@@ -108,9 +110,11 @@ export function routerOf(house: House) {
     },
     reports: social.reports,
     people: standing.people,
+    notices: noticing.notices,
     me: {
       ...social.me,
       ...standing.me,
+      ...noticing.me,
       get: api.me.get.handler(({ context: { visitor } }) => ({
         me: visitor === null ? null : { id: visitor.id, name: visitor.name, guest: visitor.guest },
       })),

@@ -21,8 +21,8 @@ test('nobody asks everybody: fifty who have not answered are enough, and whoever
   const { store, db } = database
   const now = '2026-01-01T00:00:00.000Z'
   for (let at = 0; at <= 52; at++) {
-    const row = { id: `p${at}`, name: `P ${at}`, guest: 0, createdAt: now }
-    const rest = { updatedAt: now, email: `p${at}@example.org`, emailVerified: 0 } as object
+    const row = { id: `p${at}`, name: `P ${at}`, guest: 0, createdAt: now, email: `p${at}@example.org` }
+    const rest = { updatedAt: now, emailVerified: 0 } as object
     await db
       .insertInto('users')
       .values({ ...row, ...rest })

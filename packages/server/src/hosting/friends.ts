@@ -14,16 +14,19 @@ export class Friends {
   readonly #people: StandingStore
   readonly #blocks: Blocks
   readonly #clock: Clock
+  readonly #asked: (user: UserId, other: UserId) => void
 
   constructor(
     { friends, standing }: Pick<Store, 'friends' | 'standing'>,
     blocks: Blocks,
     clock: Clock = CLOCK,
+    asked: (user: UserId, other: UserId) => void = () => {},
   ) {
     this.#friends = friends
     this.#people = standing
     this.#blocks = blocks
     this.#clock = clock
+    this.#asked = asked
   }
 
   of(user: UserId): Promise<readonly Friend[]> {
@@ -42,6 +45,7 @@ export class Friends {
     const waiting = mine.filter((one) => one.bond === 'asked').length
     if (mine.length >= MOST || (bond === undefined && waiting >= MOST_ASKED)) return no('too-many-friends')
     await this.#friends.ask(user, other, this.#clock.wall())
+    if (bond === undefined) this.#asked(user, other)
     return yes(await this.of(user))
   }
 

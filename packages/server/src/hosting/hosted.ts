@@ -16,7 +16,10 @@ import { Tables } from './tables.ts'
 import { Vacations } from './vacations.ts'
 
 export interface HostedNeeds
-  extends Pick<MatchesNeeds, 'thought' | 'reached' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking'> {
+  extends Pick<
+    MatchesNeeds,
+    'thought' | 'reached' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking' | 'awaits'
+  > {
   readonly store: Store
   /** Carries news to the other processes, if there are any. */
   readonly bus?: Bus
@@ -25,6 +28,8 @@ export interface HostedNeeds
   readonly secret: string
   readonly seed?: () => Seed
   readonly clock?: Clock
+  /** Learns that somebody asks somebody to be friends. */
+  readonly asked?: (user: string, other: string) => void
   /** Milliseconds somebody must be away before others may let a bot take over. */
   readonly patience?: number
 }
@@ -91,7 +96,7 @@ export function hosted(needs: HostedNeeds): Hosted {
     reports: new Reports(store, blocks, clock),
     kept: new KeptMatches(store.records, games, clock),
     standings: new Standings(store, clock),
-    friends: new Friends(store, blocks, clock),
+    friends: new Friends(store, blocks, clock, needs.asked),
     wake: async () => {
       await vacations.load()
       await matches.wake()

@@ -30,6 +30,8 @@ export class Belongings {
     await this.#store.records.hand(guest, account.user)
     await this.#store.standing.hand(guest, account.user)
     await this.#store.friends.hand(guest, account.user)
+    // What a guest wanted to hear of went with the guest: the account has wishes of its own.
+    await this.#store.notices.forget(guest)
   }
 
   async forget(user: UserId): Promise<void> {
@@ -40,6 +42,7 @@ export class Belongings {
     await this.#store.records.forget(user)
     await this.#store.standing.forget(user)
     await this.#store.friends.forget(user)
+    await this.#store.notices.forget(user)
   }
 
   async any(user: UserId): Promise<boolean> {
@@ -71,6 +74,21 @@ export class Belongings {
         name,
         bond,
         since: new Date(since),
+      })),
+    }
+  }
+
+  /** What somebody wants to hear of while they are away, and where. */
+  async notices(user: UserId) {
+    const { notices } = this.#store
+    const ways = await notices.ways(user)
+    return {
+      wishes: await notices.wishes(user),
+      ways: ways.map(({ kind, target, confirmed, at }) => ({
+        kind,
+        to: target.address ?? target.url ?? target.endpoint,
+        confirmed,
+        openedAt: new Date(at),
       })),
     }
   }

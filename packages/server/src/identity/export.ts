@@ -34,6 +34,7 @@ export function exportAccount(belongings: Belongings, record: (table: string) =>
       })),
       ...(await belongings.social(user.id)),
       ...(await belongings.standing(user.id)),
+      notices: await belongings.notices(user.id),
       chat: chat.map(({ table, room, text, at }) => ({ table, room, text, at: new Date(at) })),
     })
   })

@@ -6,9 +6,17 @@ import { MAIL_WORDS } from './mail-words.ts'
 /** A mail server that says nothing for so long is none. */
 const PATIENCE = 20_000
 
-/** Whoever brings people a code that lets them back in. */
+/** Whoever brings people mail: a code that lets them back in, or what they want to hear of. */
 export interface Post {
   bring(to: string, name: string, code: string, language: Language): Promise<void>
+  /** Hands over any other mail; `off` is where its kind is switched off. */
+  send(mail: {
+    readonly to: string
+    readonly subject: string
+    readonly text: string
+    readonly language: string
+    readonly off?: string
+  }): Promise<void>
   /** Rejects if the mail server can't be reached or does not let us in. */
   probe(): Promise<void>
   close(): void
@@ -33,17 +41,25 @@ export function postOver({ server, from }: MailConfig, origin: string): Post {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const send: Post['send'] = async ({ to, subject, text, language, off }) => {
+    // An address is an object here, so that nothing in it is ever read as a second one.
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': language,
+        ...(off !== undefined && { 'List-Unsubscribe': `<${off}>` }),
+      },
+    })
+  }
   return {
+    send,
     async bring(to, name, code, language) {
-      const { subject, text } = MAIL_WORDS[language](name, code, `${origin}/recover#${code}`)
-      // An address is an object here, so that nothing in it is ever read as a second one.
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-      })
+      const words = MAIL_WORDS[language](name, code, `${origin}/recover#${code}`)
+      await send({ to, language, ...words })
     },
     async probe() {
       await transport.verify()

@@ -65,6 +65,8 @@ export class LoadedMatch {
   dueSince = 0
   #seenDue: number | null = null
   /** Reads the clocks as they are now. */
+  /** The deed after which it was told who is to decide. */
+  awaitsTold = -1
   readClock: () => Clock | null = () => null
   /** By seat and request: the deed that came of it. */
   readonly #requests = new Map<string, number>()

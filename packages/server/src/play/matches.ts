@@ -434,8 +434,18 @@ export class PlayedMatches implements Matches {
     loaded.seenAt(this.#clock.steady())
     this.#clocks.look(loaded)
     this.#audiences.get(loaded.table.id)?.tell(loaded)
-    if (owns(this.#bus, loaded.table.id)) this.#bots.look(loaded)
+    if (owns(this.#bus, loaded.table.id)) {
+      this.#bots.look(loaded)
+      this.#awaits(loaded)
+    }
     if (loaded.over && loaded.table.status === 'playing') await this.#finish(loaded)
+  }
+
+  /** Tells once for every deed who is to decide. */
+  #awaits(loaded: LoadedMatch): void {
+    if (loaded.awaitsTold === loaded.seq || loaded.over || loaded.table.status !== 'playing') return
+    loaded.awaitsTold = loaded.seq
+    this.#needs.awaits?.(loaded.table, loaded.due, loaded.seq)
   }
 
   /** The first time a bot makes this one move; the second time those at the table vote, if there are others. */

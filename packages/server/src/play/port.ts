@@ -79,6 +79,8 @@ export interface Unplayable {
 export interface MatchesHooks {
   /** A match was played to its end, and the table saved so. */
   ended?(table: Table): void
+  /** A decision of a seat is awaited after a deed; told by the process that sees to the table. */
+  awaits?(table: Table, seat: number, seq: number): void
   /** The clocks of a match changed without a move. */
   clocked?(table: string, clock: Clock): void
   /** The time of a seat is over for the second time: those at the table are to vote. */

@@ -23,6 +23,8 @@ test('an empty environment is a server for this machine, with SQLite in ./data',
       metrics: { token: null, port: null },
       operatorToken: null,
       mail: null,
+      privateNotices: false,
+      noticeWindow: 120_000,
       rateLimits: true,
     },
   })
@@ -45,6 +47,8 @@ test('everything can be set', () => {
     CHRONIK_OPERATOR_TOKEN: 'o'.repeat(16),
     CHRONIK_SMTP: 'smtps://me:secret@mail.example',
     CHRONIK_MAIL_FROM: 'Chronik <chronik@mail.example>',
+    CHRONIK_PRIVATE_NOTICES: 'on',
+    CHRONIK_NOTICE_SECONDS: '30',
     CHRONIK_RATE_LIMITS: 'off',
   })
   expect(read).toEqual({
@@ -63,6 +67,8 @@ test('everything can be set', () => {
       metrics: { token: 't'.repeat(16), port: 9090 },
       operatorToken: 'o'.repeat(16),
       mail: { server: 'smtps://me:secret@mail.example', from: 'Chronik <chronik@mail.example>' },
+      privateNotices: true,
+      noticeWindow: 30_000,
       rateLimits: false,
     },
   })
@@ -86,6 +92,8 @@ test.each([
   ['CHRONIK_METRICS_PORT', 'x', /number from 0/],
   ['CHRONIK_METRICS_PORT', '3000', /another port/],
   ['CHRONIK_RATE_LIMITS', 'maybe', /on or off/],
+  ['CHRONIK_PRIVATE_NOTICES', 'some', /on or off/],
+  ['CHRONIK_NOTICE_SECONDS', 'soon', /must be a number of seconds, not "soon"/],
 ])('%s=%s is explained', (name, value, words) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(words)])
   expect(problems({ [name]: value })[0]).toContain(name)

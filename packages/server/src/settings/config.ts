@@ -27,6 +27,10 @@ export interface Config {
   readonly operatorToken: string | null
   /** How mail is sent; null: none is. */
   readonly mail: MailConfig | null
+  /** Whether webhooks and push services may be on this machine and in its network. */
+  readonly privateNotices: boolean
+  /** Milliseconds that notices wait, so that several come in one message. */
+  readonly noticeWindow: number
   /** Off for benchmarks, and where a proxy counts requests. */
   readonly rateLimits: boolean
 }
@@ -77,6 +81,8 @@ export function readConfig(
     },
     operatorToken: read('CHRONIK_OPERATOR_TOKEN', { token: null as string | null }, tokenFrom).token,
     mail: readMail(text('CHRONIK_SMTP'), text('CHRONIK_MAIL_FROM'), origin, (one) => problems.push(one)),
+    privateNotices: read('CHRONIK_PRIVATE_NOTICES', false, switchFrom),
+    noticeWindow: 1000 * read('CHRONIK_NOTICE_SECONDS', 120, secondsFrom),
     rateLimits: read('CHRONIK_RATE_LIMITS', true, switchFrom),
   }
   if (config.metrics.port !== null && config.metrics.port === config.port && config.port !== 0)
@@ -119,6 +125,10 @@ function natsFrom(value: string): { url: string } | string {
   if (url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '') return { url: value }
   // The value may hold a password: it is not repeated.
   return 'must be the address of a NATS server: nats://user:password@host:4222.'
+}
+
+function secondsFrom(value: string): number | string {
+  return /^\d{1,5}$/.test(value) ? Number(value) : `must be a number of seconds, not "${value}".`
 }
 
 function threadsFrom(value: string): number | string {

@@ -15,6 +15,9 @@ export interface Schema {
   readonly results: ResultRow
   readonly ratings: RatingRow
   readonly friends: FriendRow
+  readonly ways: WayRow
+  readonly wishes: { readonly user_id: string; readonly body: string }
+  readonly notices: NoticeRow
   readonly users: UserRow
 }
 
@@ -162,10 +165,37 @@ interface FriendRow {
   readonly at: number
 }
 
-/** The part of better-auth's table that others may know. */
+/** The part of better-auth's table that is read beside it. */
 interface UserRow {
   readonly id: string
   readonly name: string
+  readonly email: string
   readonly guest: boolean | number
   readonly createdAt: Date | string
+}
+
+/** How somebody hears of what awaits them. */
+interface WayRow {
+  readonly id: string
+  readonly user_id: string
+  readonly kind: string
+  /** JSON */
+  readonly target: string
+  readonly confirmed: number
+  /** How often it could not be used, one time after the other. */
+  readonly failures: number
+  readonly at: number
+}
+
+/** What somebody has not heard of yet. */
+interface NoticeRow {
+  readonly user_id: string
+  readonly kind: string
+  /** The table, or who asks. */
+  readonly subject: string
+  /** The deed that it follows, where there is one. */
+  readonly seq: number
+  /** 1 if it was told and is kept, so that it is not told again. */
+  readonly told: number
+  readonly at: number
 }

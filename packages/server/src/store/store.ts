@@ -5,6 +5,7 @@ import type { Kind } from './database.ts'
 import { type Committed, DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import { friendsOn } from './friends.ts'
+import { noticesOn } from './notices.ts'
 import type { Store } from './port.ts'
 import { recordsOn } from './records.ts'
 import type { Schema } from './schema.ts'
@@ -24,6 +25,7 @@ export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: 
     records: recordsOn(db),
     standing: standingOn(db, kind),
     friends: friendsOn(db),
+    notices: noticesOn(db),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

@@ -62,5 +62,12 @@ export const REFUSALS = [
   'not-asked',
   'too-many-friends',
   'nobody-there',
+  'no-way',
+  'way-there',
+  'way-form',
+  'way-private',
+  'way-closed',
+  'too-many-ways',
+  'no-way-here',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

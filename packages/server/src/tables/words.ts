@@ -54,6 +54,14 @@ export const TABLE_WORDS: Translated & {
     'not-asked': 'This person cannot be asked.',
     'too-many-friends': 'You have asked many people already. Wait until some of them have answered.',
     'nobody-there': 'There is nobody here by this link any more.',
+    'no-way':
+      'This server cannot go this way: whoever runs it has not set it up, or your account has no address.',
+    'way-there': 'Your mail address is here already.',
+    'way-form': 'This is no address that can be used. It must begin with https://.',
+    'way-private': 'This address is not on the public internet.',
+    'way-closed': 'Nobody answered there. Check the address and try again.',
+    'too-many-ways': 'These are enough ways; close one first.',
+    'no-way-here': 'This link does not lead anywhere any more.',
   },
   de: {
     'sign-in': 'Wähle zuerst einen Namen, dann kannst du mitmachen.',
@@ -106,6 +114,14 @@ export const TABLE_WORDS: Translated & {
     'not-asked': 'Diese Person lässt sich nicht fragen.',
     'too-many-friends': 'Du hast schon viele gefragt. Warte, bis einige geantwortet haben.',
     'nobody-there': 'Unter diesem Link gibt es niemanden mehr.',
+    'no-way':
+      'Diesen Weg kann dieser Server nicht gehen: Er ist nicht eingerichtet, oder dein Konto hat keine Adresse.',
+    'way-there': 'Deine Mail-Adresse steht schon hier.',
+    'way-form': 'Diese Adresse lässt sich nicht verwenden. Sie muss mit https:// beginnen.',
+    'way-private': 'Diese Adresse liegt nicht im öffentlichen Internet.',
+    'way-closed': 'Dort hat niemand geantwortet. Prüfe die Adresse und versuche es noch einmal.',
+    'too-many-ways': 'Das sind genug Wege; schließe zuerst einen.',
+    'no-way-here': 'Dieser Link führt nirgends mehr hin.',
   },
   nl: {
     'sign-in': 'Kies eerst een naam, dan kun je meedoen.',
@@ -158,5 +174,12 @@ export const TABLE_WORDS: Translated & {
     'not-asked': 'Deze persoon kun je niet vragen.',
     'too-many-friends': 'Je hebt al veel mensen gevraagd. Wacht tot sommigen hebben geantwoord.',
     'nobody-there': 'Achter deze link is niemand meer te vinden.',
+    'no-way': 'Deze weg kan deze server niet gaan: hij is niet ingesteld, of je account heeft geen adres.',
+    'way-there': 'Je mailadres staat hier al.',
+    'way-form': 'Dit adres kan niet worden gebruikt. Het moet met https:// beginnen.',
+    'way-private': 'Dit adres ligt niet op het openbare internet.',
+    'way-closed': 'Daar antwoordde niemand. Controleer het adres en probeer het nog eens.',
+    'too-many-ways': 'Dit zijn genoeg wegen; sluit er eerst een.',
+    'no-way-here': 'Deze link leidt nergens meer heen.',
   },
 }

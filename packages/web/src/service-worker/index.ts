@@ -56,3 +56,41 @@ async function kept(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(path)) ?? fetch(request)
 }
+
+interface Pushed {
+  readonly title: string
+  readonly body: string
+  readonly link: string
+  readonly language: string
+}
+
+/** Something awaits the person while no page is open. */
+self.addEventListener('push', (event) => {
+  const pushed = event.data?.json() as Pushed | undefined
+  if (pushed === undefined) return
+  const { title, body, link, language } = pushed
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      lang: language,
+      icon: '/icon-192.png',
+      // What comes later takes the place of what was not read.
+      tag: 'chronik',
+      data: link,
+    }),
+  )
+})
+
+/** A click leads to the table: in a page that is open already, or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { pathname, search } = new URL(String(event.notification.data), self.location.origin)
+  event.waitUntil(showPage(`${pathname}${search}`))
+})
+
+async function showPage(path: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find(({ url }) => new URL(url).pathname === path)
+  if (there === undefined) await self.clients.openWindow(path)
+  else await there.focus()
+}

@@ -8,8 +8,10 @@ import { attachApi } from '../../api/api.ts'
 import type { PersonChange } from '../../bus/news.ts'
 import { type Hosted, hosted } from '../../hosting/hosted.ts'
 import type { People, Visitor } from '../../identity/port.ts'
+import { Notices } from '../../notices/notices.ts'
+import { senderFrom } from '../../notices/push.ts'
 import { type Games, games } from '../../play/games.ts'
-import type { Clock } from '../../settings/clock.ts'
+import { CLOCK, type Clock } from '../../settings/clock.ts'
 import type { Database } from '../../store/database.ts'
 import { openSqlite } from '../../store/sqlite/open.ts'
 import { FolderForTests } from '../../testing/folder.ts'
@@ -163,7 +165,22 @@ export class Inn implements AsyncDisposable {
       trusts: ({ origin, host }) => origin === `http://${host}`,
       limits: { gather: 5, burst: 10_000, ...limits },
     })
-    attachApi(app, { ...house, identify: people.identify })
+    const notices = new Notices({
+      ...house,
+      store,
+      presence: house.tables.presence,
+      clock: CLOCK,
+      window: 0,
+      means: {
+        secret: 'for tests only',
+        origin: null,
+        sender: senderFrom('for tests only', 'https://localhost'),
+        privately: false,
+        mail: null,
+      },
+      warn: () => {},
+    })
+    attachApi(app, { ...house, notices, addressOf: async () => null, identify: people.identify })
     // The port must still be free after a restart: not one that the system hands out to whoever asks meanwhile.
     if (this.address === '') this.address = `127.0.0.1:${await freePort()}`
     await app.listen({ host: '127.0.0.1', port: Number(this.address.split(':')[1]) })

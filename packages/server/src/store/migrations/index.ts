@@ -7,6 +7,7 @@ import { market } from './0006-market.ts'
 import { records } from './0007-records.ts'
 import { requests } from './0008-requests.ts'
 import { standing } from './0009-standing.ts'
+import { notices } from './0010-notices.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
@@ -20,4 +21,5 @@ export const steps: readonly SchemaStep[] = [
   records,
   requests,
   standing,
+  notices,
 ]

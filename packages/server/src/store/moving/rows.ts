@@ -38,6 +38,9 @@ export const MOVING: readonly Moving[] = [
   { name: 'results', key: ['table_id', 'seat'] },
   { name: 'ratings', key: ['user_id', 'game', 'players'] },
   { name: 'friends', key: ['user_id', 'other_id'] },
+  { name: 'ways', key: ['id'] },
+  { name: 'wishes', key: ['user_id'] },
+  { name: 'notices', key: ['user_id', 'kind', 'subject'] },
 ]
 
 export type Row = Record<string, unknown>

@@ -124,6 +124,9 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
     'results',
     'ratings',
     'friends',
+    'ways',
+    'wishes',
+    'notices',
   ])
     await sql`drop table ${sql.table(name)}`.execute(before.db)
   await sql`drop index tables_by_code`.execute(before.db)

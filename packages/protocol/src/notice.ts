@@ -1,0 +1,66 @@
+import { LANGUAGES } from '@chronik/kernel'
+import * as z from 'zod'
+import { Key } from './person.ts'
+import { QuietHours } from './time.ts'
+
+/** What somebody wants to hear of, in which language, and when not. */
+export const NoticeWishes = z.object({
+  turn: z.boolean().default(true),
+  over: z.boolean().default(true),
+  invited: z.boolean().default(true),
+  friend: z.boolean().default(true),
+  language: z.enum(LANGUAGES),
+  quiet: QuietHours.nullable().default(null),
+})
+export type NoticeWishes = z.output<typeof NoticeWishes>
+
+/** A way on which somebody hears of what awaits them. */
+export const NoticeWay = z.object({
+  id: Key,
+  kind: z.enum(['mail', 'push', 'webhook']),
+  /** Where it leads, as its owner recognises it. */
+  label: z.string(),
+  /** A mail is sent only after its owner has opened the link in the first one. */
+  confirmed: z.boolean(),
+})
+export type NoticeWay = z.output<typeof NoticeWay>
+
+const word = z.string().min(1).max(200)
+
+/** A way that is to be opened. */
+export const NoticeWayPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail') }),
+  z.object({
+    kind: z.literal('push'),
+    endpoint: z.string().min(1).max(1_000),
+    p256dh: word,
+    auth: word,
+  }),
+  z.object({
+    kind: z.literal('webhook'),
+    url: z.string().min(1).max(1_000),
+    format: z.enum(['discord', 'slack', 'json']),
+  }),
+])
+export type NoticeWayPlan = z.output<typeof NoticeWayPlan>
+
+/** Everything about what I hear of. */
+export const Notices = z.object({
+  wishes: NoticeWishes,
+  ways: z.array(NoticeWay).readonly(),
+  /** The ways that this server can go. */
+  offers: z.object({
+    mail: z.boolean(),
+    webhook: z.boolean(),
+    /** The key that a browser subscribes with. */
+    push: z.string(),
+  }),
+})
+export type Notices = z.output<typeof Notices>
+
+/** The key in a link that confirms a way, or switches it off. */
+export const NoticeKey = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/)
