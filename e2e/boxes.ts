@@ -1,9 +1,12 @@
 // Words that do not fit: cut off, out of the box they stand in, or printed over each other; and targets one cannot hit.
 import type { Page } from 'playwright-core'
 
-/** What is wrong with the places of words and buttons on the page as it is now, one line each. */
-export function boxTroubles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What is wrong with the places of words and buttons on the page as it is now, one line each. Words that are pulled
+ * apart may end in dots where a tip tells all of them.
+ */
+export function boxTroubles(page: Page, pulledApart = false): Promise<string[]> {
+  return page.evaluate((tipsTell) => {
     interface Box {
       readonly left: number
       readonly right: number
@@ -106,6 +109,10 @@ export function boxTroubles(page: Page): Promise<string[]> {
         if (cuts || (painted && !boxed)) {
           // A paper with a place of its own on the board is no box around what hangs from it.
           const verb = cuts ? 'is cut off by' : 'leaves'
+          // A part of a larger picture is shown on purpose.
+          if (at.matches('[data-cut]')) return []
+          if (tipsTell && style.textOverflow === 'ellipsis' && at.closest('[data-tip], button') !== null)
+            return []
           if (!across && outX > SLACK_X) return [`${told} ${verb} ${nameOf(at)} by ${Math.round(outX)} px`]
           if (!down && outY > SLACK_Y) return [`${told} ${verb} ${nameOf(at)} by ${Math.round(outY)} px`]
           boxed ||= painted
@@ -128,21 +135,31 @@ export function boxTroubles(page: Page): Promise<string[]> {
     }
 
     /** The part of the words that is really in sight. */
-    function inSight({ element, box }: Words): boolean {
+    function partInSight({ element, text, box }: Words): Words {
+      let { left, right, top, bottom } = box
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
         if (overflowX === 'visible' && overflowY === 'visible') continue
-        const { x, y } = overlap(box, at.getBoundingClientRect())
-        if (x < 2 || y < 2) return false
+        const edge = at.getBoundingClientRect()
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
       }
-      return true
+      return { element, text, box: { left, right, top, bottom } }
+    }
+
+    function inSight(words: Words): boolean {
+      const { left, right, top, bottom } = partInSight(words).box
+      return right - left >= 2 && bottom - top >= 2
     }
 
     /** Two lines of words at the same place. */
     function printedOver(all: readonly Words[]): string[] {
       const seen = all
         .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
-        .filter(inSight)
+        .map(partInSight)
+        .filter(({ box }) => box.right - box.left >= 2 && box.bottom - box.top >= 2)
         .filter(isOnTop)
       const found: string[] = []
       for (let at = 0; at < seen.length; at++)
@@ -199,7 +216,7 @@ export function boxTroubles(page: Page): Promise<string[]> {
       }
       return found
     }
-  })
+  }, pulledApart)
 }
 
 /** Buttons and fields that are too small for a mouse (24 px) or a finger (44 px). */
@@ -245,7 +262,7 @@ export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
       const classes = Array.from(element.classList).filter((name) => !name.startsWith('svelte-'))
       const parent = element.parentElement?.className.toString().replaceAll(/ ?svelte-\w+/g, '') ?? ''
       found.add(
-        `${parent} > ${[element.tagName.toLowerCase(), ...classes].join('.')} is ${Math.round(width)} x ${Math.round(height)}`,
+        `${parent} > ${[element.tagName.toLowerCase(), ...classes].join('.')} ${element.getAttribute('data-at') ?? ''} is ${Math.round(width)} x ${Math.round(height)}`,
       )
     }
     return [...found]

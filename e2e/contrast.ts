@@ -79,7 +79,7 @@ function hideWords(selectors: readonly string[]): Words[] {
     return [
       {
         selector,
-        ink: inkOf(style.color),
+        ink: inkOf(element instanceof SVGElement ? style.fill : style.color),
         needs: large ? 3 : 4.5,
         lines: lines.filter(([, , width, height]) => width >= 1 && height >= 1),
       },
@@ -88,7 +88,8 @@ function hideWords(selectors: readonly string[]): Words[] {
   // A sheet made by a script is no inline style: the page's own policy allows it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important }',
+    `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; outline-color: transparent !important; transition: none !important }
+     text, tspan { fill: transparent !important; stroke: transparent !important }`,
   )
   document.adoptedStyleSheets.push(sheet)
   return found

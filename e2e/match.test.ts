@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { astray } from './astray.ts'
 import { accessibilityTroubles } from './axe.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
 import { visit } from './visit.ts'
@@ -8,6 +9,15 @@ import { visit } from './visit.ts'
 const WHOLE_MATCH = 900_000
 
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
+
+/** Where the next key goes: to what is asked, or to what has opened over the table. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement?.closest('dialog[open]') != null) return 'asked'
+    const region = activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region
+    return region === 'question' ? 'asked' : (activeElement?.outerHTML.slice(0, 120) ?? 'nothing')
+  })
 
 describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
   test('alone against Conny, by clicking only, in German', async () => {
@@ -50,7 +60,11 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     await open('/')
     await reach(page, page.getByRole('button', { name: 'Partie beginnen' }))
     await page.keyboard.press('Enter')
-    await playToTheEnd(page, byKeys(page), 4)
+    // After every choice the focus is at the next question, and nothing has moved that must not.
+    await playToTheEnd(page, byKeys(page), 4, async () => {
+      await expect.poll(() => focused(page)).toBe('asked')
+      expect(await astray(page)).toEqual([])
+    })
     expect(await sums(page)).toHaveLength(3)
   })
 

@@ -53,7 +53,7 @@ function stopWhenOrphaned(stop) {
 }
 
 const [command = '', ...args] = process.argv.slice(2)
-if (!/^[a-z]+$/.test(command)) giveUp('Usage: node scripts/bootstrap.mjs <command> [arguments]')
+if (!/^[a-z]+(-[a-z]+)*$/.test(command)) giveUp('Usage: node scripts/bootstrap.mjs <command> [arguments]')
 if (!canRun(process.platform, process.arch, process.version)) giveUp(whichNodeIsNeeded())
 
 const problem = await install(root)

@@ -24,7 +24,7 @@ export const refusals: Translated = {
     'any-cubes-missing':
       'You are {missing} influence {missing:cube|cubes} short, and no coin is left to stand in.',
     'coins-missing': 'You need {missing} more {missing:coin|coins}.',
-    'goods-missing': 'You are short of: {missing} {goods}.',
+    'goods-missing': 'You are short of: {missing}× {goods}.',
     'wrong-payment': 'This does not pay the price exactly.',
     'wrong-colour': '{colour} is not asked for here, and no colour replaces another.',
     'wrong-number-of-cubes': 'Choose exactly {amount} influence {amount:cube|cubes}.',
@@ -103,7 +103,7 @@ export const refusals: Translated = {
     'any-cubes-missing':
       'Dir {missing:fehlt|fehlen} {missing} {missing:Einflussstein|Einflusssteine}, und du hast keine Münze als Ersatz.',
     'coins-missing': 'Dir {missing:fehlt|fehlen} noch {missing} {missing:Münze|Münzen}.',
-    'goods-missing': 'Dir fehlt: {missing} {goods}.',
+    'goods-missing': 'Dir fehlt: {missing}× {goods}.',
     'wrong-payment': 'Das bezahlt den Preis nicht genau.',
     'wrong-colour': '{colour} ist hier nicht gefragt, und keine Farbe ersetzt eine andere.',
     'wrong-number-of-cubes': 'Wähle genau {amount} {amount:Einflussstein|Einflusssteine}.',
@@ -186,7 +186,7 @@ export const refusals: Translated = {
     'any-cubes-missing':
       'Je mist {missing} {missing:invloedssteen|invloedsstenen}, en je hebt geen munt om in te zetten.',
     'coins-missing': 'Je mist nog {missing} {missing:munt|munten}.',
-    'goods-missing': 'Je mist: {missing} {goods}.',
+    'goods-missing': 'Je mist: {missing}× {goods}.',
     'wrong-payment': 'Hiermee betaal je niet precies de prijs.',
     'wrong-colour': '{colour} wordt hier niet gevraagd, en geen kleur vervangt een andere.',
     'wrong-number-of-cubes': 'Kies precies {amount} {amount:invloedssteen|invloedsstenen}.',

@@ -1,6 +1,8 @@
 import type { Language } from '@chronik/kernel'
-import type { VillageState } from '@chronik/village'
+import { COLOURS, type ROADS, type VillageState } from '@chronik/village'
+import { story } from '@chronik/village/story'
 import type { Seat } from '#lib/table/contract.ts'
+import { spokenTokens } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
 import { memberName, named, titled } from './naming.ts'
 import { demandOf, figuresAt } from './reading.ts'
@@ -14,11 +16,24 @@ interface Heard {
 
 export function customerTells({ view, language }: Heard, customer: number): string {
   return m.board_customer_wants({
-    wants: demandOf(view, customer)
-      .map(({ ware, amount }) => `${amount} ${named(ware, language)}`)
-      .join(', '),
+    wants: spokenTokens(
+      story,
+      demandOf(view, customer).map(({ ware, amount }) => ({ piece: ware, amount })),
+      language,
+    ),
     points: view.box.customers[customer].points,
   })
+}
+
+/** A road: from where to where it leads, and what it asks besides time and wagon. */
+export function roadTells({ view, language }: Heard, road: (typeof ROADS.list)[number]): string {
+  const { from, to, influence } = view.box.figures.roads[road]
+  const price = COLOURS.list.flatMap((piece) => {
+    const amount = influence[piece] ?? 0
+    return amount > 0 ? [{ piece, amount }] : []
+  })
+  const ends = `${named(from, language)} – ${named(to, language)}`
+  return `${titled(road, language)}, ${ends}: ${spokenTokens(story, price, language)}`
 }
 
 const PRIVILEGES = [m.act_privilege_1, m.act_privilege_2, m.act_privilege_3, m.act_privilege_4]

@@ -186,7 +186,7 @@ describe('the words of', () => {
         .offer(context)
         .cards.find(({ targets }) => targets.includes('space:travel') && targets[0] !== 'space:travel')
       if (travel === undefined || context.state.farms[context.seat].goods[GOODS.at.wagon] > 0) continue
-      expect(travel.note).toContain('Die Aktion verfällt. Dir fehlt: 1 Planwagen.')
+      expect(travel.note).toContain('Die Aktion verfällt. Dir fehlt: 1× Planwagen.')
       return
     }
     throw new Error('no travel without a wagon')
