@@ -8,6 +8,7 @@ const ONLY_FAULTS = { resultTypes: ['violations' as const] }
 
 /** What axe finds on the page as it is now, in words. */
 export async function accessibilityTroubles(page: Page): Promise<string[]> {
+  await page.evaluate(atRest)
   const violations = (await page.evaluate(lookAgain, ONLY_FAULTS)) ?? (await firstLook(page))
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
@@ -24,4 +25,14 @@ async function firstLook(page: Page): Promise<Results['violations']> {
 async function lookAgain(options: typeof ONLY_FAULTS): Promise<Results['violations'] | null> {
   const { axe } = window as { axe?: { run(on: Document, how: object): Promise<Results> } }
   return axe === undefined ? null : (await axe.run(document, options)).violations
+}
+
+/** Runs in the page: waits until nothing fades or slides any more that will come to an end. */
+async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -48,6 +48,8 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   await greta.page.getByText('Everybody is ready').waitFor({ state: 'detached' })
   await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).click()
   await greta.page.getByText('Everybody is ready').waitFor()
+  const begin = greta.page.getByRole('button', { name: 'Begin the match' })
+  await expect.poll(() => begin.isEnabled()).toBe(true)
   expect(await accessibilityTroubles(greta.page)).toEqual([])
 
   // A stranger with the link waits, and watches once it begins.
@@ -55,7 +57,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   const seen = new Overheard(watcher.page)
   await watcher.open(new URL(link).pathname)
   await watcher.page.getByText('Der Tisch ist voll').waitFor()
-  await greta.page.getByRole('button', { name: 'Begin the match' }).click()
+  await begin.click()
   for (const { page } of [greta, anna, watcher])
     await page.locator('[data-at^="space:"], .company').first().waitFor()
   expect(await options(watcher.page).count()).toBe(0)

@@ -16,6 +16,9 @@ const MOST_STEPS = 80
 /** So many milliseconds others may take before it is somebody's turn here: a busy machine is slow, not wrong. */
 const PATIENCE = 90_000
 
+/** The board is drawn anew within so many frames. */
+const FRAMES = 3
+
 /** More than any match of Village asks of one person. */
 const MOST_ACTS = 2_000
 
@@ -138,25 +141,35 @@ async function actOnce(
   return waiting
 }
 
-/** Waits until the last act is drawn and something can be done here, all in one visit to the page. */
+/** Waits until something can be done here and has stayed the same for a while: the bar answers first, the board follows. */
 function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonly options: number }> {
   return page.evaluate(
-    async ({ scene, confirm, option, quiet, patience }) => {
+    async ({ scene, confirm, option, quiet, patience, frames }) => {
       const there = (selector: string) => document.querySelector(selector) !== null
-      const found = (waiting: 'scored' | 'scene' | 'confirm' | 'quiet') => ({ waiting, options: 0 })
+      const look = (): { readonly waiting: Waiting; readonly options: number } | null => {
+        for (const [waiting, selector] of [
+          ['scored', '.scoring h1'],
+          ['scene', scene],
+          ['confirm', confirm],
+        ] as const)
+          if (there(selector)) return { waiting, options: 0 }
+        const options = document.querySelectorAll(option).length
+        if (options > 0) return { waiting: 'option', options }
+        return there(quiet) ? { waiting: 'quiet', options: 0 } : null
+      }
       const until = performance.now() + patience
+      let last = look()
+      let same = 0
       while (performance.now() < until) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
-        if (there('.scoring h1')) return found('scored')
-        if (there(scene)) return found('scene')
-        if (there(confirm)) return found('confirm')
-        const options = document.querySelectorAll(option).length
-        if (options > 0) return { waiting: 'option' as const, options }
-        if (there(quiet)) return found('quiet')
+        const now = look()
+        same = now?.waiting === last?.waiting && now?.options === last?.options ? same + 1 : 0
+        last = now
+        if (now !== null && same >= frames) return now
       }
       throw new Error('Nothing can be done here, and the match is not over.')
     },
-    { scene: SCENE, confirm: CONFIRM, option: OPTION, quiet: QUIET, patience: PATIENCE },
+    { scene: SCENE, confirm: CONFIRM, option: OPTION, quiet: QUIET, patience: PATIENCE, frames: FRAMES },
   )
 }
 
