@@ -1,3 +1,4 @@
+import { readLessonId } from '../school/chapter.ts'
 import { appendLines } from './record-text.ts'
 import type { SavedMatch } from './saved.ts'
 import { type Found, Shelf } from './shelf.ts'
@@ -23,11 +24,11 @@ export async function load(id: string): Promise<Stored<SavedMatch | null>> {
   return { ok: true, value: found.value === null ? null : whole(found.value) }
 }
 
-/** All matches, the last touched first. */
+/** All matches but lessons, the last touched first. */
 export async function list(): Promise<Stored<SavedMatch[]>> {
   const found = await shelf.all()
   if (!found.ok) return found
-  const matches = found.value.map(whole)
+  const matches = found.value.map(whole).filter(({ id }) => readLessonId(id) === null)
   return { ok: true, value: matches.sort((one, other) => other.updatedAt - one.updatedAt) }
 }
 

@@ -20,6 +20,10 @@ export const href = {
   /** The same match looked back on by a bot. */
   analysis: (match: { readonly id?: string; readonly table?: string }) =>
     `/analysis?${new URLSearchParams(match)}`,
+  /** The lessons of a game. */
+  school: (game?: string) => (game === undefined ? '/learn' : `/learn?${new URLSearchParams({ game })}`),
+  /** One of them, at its table. */
+  chapter: (game: string, chapter: string) => `/learn?${new URLSearchParams({ game, chapter })}`,
   /** The market square: where tables with others are found. */
   lobby: '/online',
   openTable: (game?: string) =>

@@ -5,6 +5,7 @@ import type { Acting } from '../acting/offer.ts'
 import type { Lesson } from '../learning/pauses.ts'
 import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
+import type { School } from '../school/chapter.ts'
 import type { Seat, TableProps, TargetId } from './contract.ts'
 import type { Later } from './later.svelte.ts'
 
@@ -114,6 +115,8 @@ export interface GameManifest<S extends AnyState = AnyState> {
   readonly sheet?: () => Promise<string>
   /** What only it knows about a new match; without it the form asks for every option by its name. */
   readonly setup?: () => Promise<GameSetup>
+  /** Its lessons at the real table. */
+  readonly school?: () => Promise<School>
   /** Its table for a match of this setup; null for the plain one that any game can be played at. */
   readonly table: ((setup: Setup) => Promise<GameTable<S>>) | null
 }

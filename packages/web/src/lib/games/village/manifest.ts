@@ -12,5 +12,6 @@ export const village: GameManifest<VillageState> = {
   story: async () => (await import('@chronik/village/story')).story,
   sheet: async () => (await import('./pieces/sheet.ts')).tableSheet(),
   setup: async () => (await import('./setup/setup.ts')).villageSetup,
+  school: async () => (await import('./school/chapters.ts')).villageSchool,
   table: async (setup) => (await import('./table.ts')).villageTable(setup),
 }

@@ -1,0 +1,37 @@
+import type { Move } from '@chronik/kernel'
+import type { TableSession } from '../session/session.svelte.ts'
+import { type Chapter, isReached, stepAt } from './chapter.ts'
+
+/** Where somebody is in a chapter. */
+export type Standing =
+  | { readonly at: 'step'; readonly step: number }
+  /** The right move awaits confirmation. */
+  | { readonly at: 'confirm' }
+  /** Allowed, but not what it is about; it can be taken back. */
+  | { readonly at: 'astray' }
+  /** The turn is over without it: it begins anew. */
+  | { readonly at: 'missed' }
+  | { readonly at: 'reached' }
+
+/** Follows a chapter at its table. */
+export class LessonAtTable {
+  readonly #session: TableSession
+  readonly #chapter: Chapter
+
+  constructor(session: TableSession, chapter: Chapter) {
+    this.#session = session
+    this.#chapter = chapter
+  }
+
+  readonly standing: Standing = $derived.by(() => {
+    const { situation, acting } = this.#session
+    if (isReached(this.#chapter, situation.told)) return { at: 'reached' }
+    const { context, chosen } = acting
+    if (context === null) return { at: 'missed' }
+    const format = (move: Move): string => context.game.notation.format(move)
+    const step = stepAt(this.#chapter, context.moves.map(format))
+    if (step < 0) return { at: 'astray' }
+    if (chosen === null) return { at: 'step', step }
+    return { at: this.#chapter.steps[step].moves.includes(format(chosen)) ? 'confirm' : 'astray' }
+  })
+}
