@@ -64,6 +64,9 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
   const table = await openTable(page)
   await open(`/t/${table}`)
 
+  // What was dealt is shown to its owner before the first cube.
+  await page.locator('dialog[open]').getByRole('button', { name: 'Understood' }).click()
+
   // A cube is taken and laid back; then taken again, and the page is loaded anew in the middle of the turn.
   const first = await question(page).textContent()
   const take = async () => {
