@@ -67,7 +67,11 @@ async function doAsTold(page: Page): Promise<void> {
       tried.set(asked, times + 1)
       const pointed = page.locator(`button[data-at="${spot}"]:not([aria-disabled="true"])`).first()
       if (times === 0 && spot !== null && (await pointed.isVisible())) await pointed.press('Enter')
-      else if (times <= options) await page.locator(OPTION).nth(Math.max(0, times - 1)).click()
+      else if (times <= options)
+        await page
+          .locator(OPTION)
+          .nth(Math.max(0, times - 1))
+          .click()
       else await page.keyboard.press('Backspace')
     } else throw new Error(`The lesson is ${standing}: ${asked}`)
   }

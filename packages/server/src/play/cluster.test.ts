@@ -88,6 +88,14 @@ function anyOf(servers: readonly Process[]): (person: number) => string {
   }
 }
 
+/** What became of all these tables, each kind once. */
+async function statusesOf(database: string, regulars: readonly Regular[]): Promise<(string | undefined)[]> {
+  const { store } = await openPlace(database)
+  const found = await Promise.all(regulars.map(({ guest }) => store.tables.find(guest.watched.id)))
+  await store.close()
+  return [...new Set(found.map((table) => table?.status))]
+}
+
 async function stopAll(regulars: readonly Regular[]): Promise<void> {
   for (const regular of regulars) regular.stop()
 }
@@ -121,16 +129,14 @@ it(`${TABLES} matches are played to the end while ${KILLS} times something is ki
     }
     await playing
     expect(regulars.every(({ guest }) => guest.over)).toBe(true)
+    // The last move is told before its table is closed.
+    await expect.poll(() => statusesOf(database, regulars), { timeout: 60_000 }).toEqual(['over'])
   } finally {
     await stopAll(regulars)
     await close()
   }
   const { store } = await openPlace(database)
   expect(await expectNothingLost(store, regulars)).toBeGreaterThan(TABLES * 10)
-  const statuses = await Promise.all(
-    regulars.map(async ({ guest }) => (await store.tables.find(guest.watched.id))?.status),
-  )
-  expect(new Set(statuses)).toEqual(new Set(['over']))
   const known = ['closed', 'no-database', 'stale', 'over', 'not-watching']
   expect(regulars.flatMap(({ refused }) => refused).filter((code) => !known.includes(code))).toEqual([])
   await store.close()

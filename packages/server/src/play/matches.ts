@@ -49,6 +49,9 @@ export interface MatchesNeeds extends MatchesHooks {
   readonly seed?: () => Seed
 }
 
+/** Milliseconds until the end of a match is kept once more that could not be. */
+const END_EVERY = 1_000
+
 export class PlayedMatches implements Matches {
   readonly #store: Store
   readonly #games: Games
@@ -484,7 +487,7 @@ export class PlayedMatches implements Matches {
     })
   }
 
-  /** The deeds are the truth: should this fail, it is done when the match is looked at again. */
+  /** The deeds are the truth: should this fail, it is tried again, and whoever looks at the match does it as well. */
   async #finish(loaded: LoadedMatch): Promise<void> {
     const { id } = loaded.table
     try {
@@ -508,6 +511,9 @@ export class PlayedMatches implements Matches {
       }
     } catch (error) {
       this.#needs.warn?.('the end of a match could not be kept yet', { table: id, why: String(error) })
+      setTimeout(() => {
+        if (!this.#closed) this.#later(id, () => this.#finish(loaded))
+      }, END_EVERY).unref()
     }
   }
 }

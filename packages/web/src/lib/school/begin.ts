@@ -17,7 +17,7 @@ export function lessonMatch(
   return {
     id: lessonId(game, chapter),
     game,
-    setup: { players, rules, ...(options !== undefined && { options }) },
+    setup: { players, rules, options: Object.fromEntries(options.map(({ id, value }) => [id, value])) },
     seats: [
       { kind: 'person', name: you, colour: 'red' },
       { kind: 'bot', name: bot, colour: 'blue', level: 'novice' },
