@@ -24,7 +24,7 @@ export const Result = z.object({
   players: z.int(),
   /** Whoever left stands behind everybody who stayed. */
   rank: z.int(),
-  score: z.int().nullable(),
+  score: z.number().nullable(),
   /** Gave up, or let a bot play on. */
   left: z.boolean(),
   /** A match among people by the figures of the box. */

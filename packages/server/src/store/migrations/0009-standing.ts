@@ -12,7 +12,7 @@ export const standing: SchemaStep = {
       .addColumn('game', 'text', (column) => column.notNull())
       .addColumn('players', 'integer', (column) => column.notNull())
       .addColumn('rank', 'integer', (column) => column.notNull())
-      .addColumn('score', 'integer')
+      .addColumn('score', 'double precision')
       .addColumn('gone', 'integer', (column) => column.notNull())
       .addColumn('rated', 'integer', (column) => column.notNull())
       .addColumn('points', 'integer')

@@ -460,7 +460,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         const { tables } = database.store
         const table = tableForTests({ status: 'playing', seats: users.map((user) => seat(user)) })
         await tables.add(table)
-        const scores = ranks.map((rank) => 60 - 10 * rank)
+        const scores = ranks.map((rank) => 60.5 - 10 * rank)
         const over = {
           ...table,
           status: 'over',
@@ -487,7 +487,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
             game: 'village',
             players: 2,
             rank: 1,
-            score: 50,
+            score: 50.5,
             left: false,
             rated: true,
             points: 1138,
@@ -496,7 +496,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
           },
         ])
         expect(await database.store.standing.resultsAt('ben', [over.id, 'other'])).toMatchObject([
-          { rank: 2, score: 40, points: 927, gained: -73 },
+          { rank: 2, score: 40.5, points: 927, gained: -73 },
         ])
         expect(await database.store.standing.resultsAt('ben', [])).toEqual([])
       })
@@ -516,7 +516,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
             points: expect.any(Number),
             matches: 8,
             wins: 4,
-            meanScore: 45,
+            meanScore: 45.5,
             meanRank: 1.5,
           },
         ])
