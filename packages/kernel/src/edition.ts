@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Json, MisfitError, readObject, show } from './codec.ts'
+import { type Json, type Misfit, MisfitError, readObject, show } from './codec.ts'
 import type { Messages } from './language.ts'
 
 /** Where a figure comes from: stated in a rulebook of the box, published elsewhere, or reconstructed by us. */
@@ -47,39 +47,38 @@ export function figuresOf(figures: unknown, path = ''): [string, Json][] {
 
 /** Reads untrusted JSON as an edition; throws MisfitError with the exact place. */
 export function readEdition<F>(kind: EditionKind<F>, json: unknown): Edition<F> {
-  const { id, figures, marks } = readObject(json, '', ['id', 'figures', 'marks'])
-  if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9-]{0,63}$/.test(id)) {
-    throw new MisfitError({
-      path: 'id',
-      expected: 'a name of small letters, digits and hyphens',
-      found: show(id),
-    })
-  }
-  const checked = readFigures(kind, figures)
-  const edition = { id, figures: checked, marks: readMarks(marks) }
-  for (const [path] of figuresOf(checked)) {
-    if (markOf(edition, path) === null) {
-      throw new MisfitError({
-        path: `marks.${path}`,
-        expected: `one of ${MARKS.join(', ')}`,
-        found: 'nothing',
-      })
-    }
-  }
-  for (const [path, mark] of Object.entries(edition.marks)) {
-    if (at(checked, path.split('.')) === undefined) {
-      throw new MisfitError({ path: `marks.${path}`, expected: 'the path of a figure', found: show(mark) })
-    }
-  }
-  return edition
+  const [misfit] = misfitsOf(kind, json)
+  if (misfit !== undefined) throw new MisfitError(misfit)
+  const { id, figures, marks } = json as Edition
+  return { id, figures: kind.schema.parse(figures), marks }
 }
 
-function readFigures<F>(kind: EditionKind<F>, figures: unknown): F {
+/** Every place at which untrusted JSON is no edition of this kind. */
+export function misfitsOf(kind: EditionKind, json: unknown): Misfit[] {
+  try {
+    const { id, figures, marks } = readObject(json, '', ['id', 'figures', 'marks'])
+    const wrong = misfitFigures(kind, figures)
+    return [
+      ...(typeof id === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id)
+        ? []
+        : [{ path: 'id', expected: 'a name of small letters, digits and hyphens', found: show(id) }]),
+      ...wrong,
+      ...misfitMarks(marks, wrong.length === 0 ? figures : null),
+    ]
+  } catch (error) {
+    if (error instanceof MisfitError) return [error.misfit]
+    throw error
+  }
+}
+
+function misfitFigures(kind: EditionKind, figures: unknown): Misfit[] {
   const result = kind.schema.safeParse(figures)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const path = ['figures', ...issue.path.map(String)].join('.')
-  throw new MisfitError({ path, expected: expectedBy(issue), found: show(at(figures, issue.path)) })
+  if (result.success) return []
+  return result.error.issues.map((issue) => ({
+    path: ['figures', ...issue.path.map(String)].join('.'),
+    expected: expectedBy(issue),
+    found: show(at(figures, issue.path)),
+  }))
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {
@@ -108,20 +107,36 @@ function at(json: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-function readMarks(json: unknown): { readonly [path: string]: Mark } {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new MisfitError({ path: 'marks', expected: 'an object', found: show(json) })
-  }
-  for (const [path, mark] of Object.entries(json)) {
-    if (!MARKS.includes(mark as Mark)) {
-      throw new MisfitError({
+/** Marks are looked at beside figures that fit; others are looked at alone. */
+function misfitMarks(json: unknown, figures: unknown): Misfit[] {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return [{ path: 'marks', expected: 'an object', found: show(json) }]
+  const marks = json as Edition['marks']
+  const unknown = Object.entries(marks)
+    .filter(([, mark]) => !MARKS.includes(mark))
+    .map(([path, mark]) => ({
+      path: `marks.${path}`,
+      expected: `one of ${MARKS.join(', ')}`,
+      found: show(mark),
+    }))
+  if (unknown.length > 0 || figures === null) return unknown
+  const edition = { id: '', figures, marks }
+  return [
+    ...figuresOf(figures)
+      .filter(([path]) => markOf(edition, path) === null)
+      .map(([path]) => ({
         path: `marks.${path}`,
         expected: `one of ${MARKS.join(', ')}`,
+        found: 'nothing',
+      })),
+    ...Object.entries(marks)
+      .filter(([path]) => at(figures, path.split('.')) === undefined)
+      .map(([path, mark]) => ({
+        path: `marks.${path}`,
+        expected: 'the path of a figure',
         found: show(mark),
-      })
-    }
-  }
-  return json as { readonly [path: string]: Mark }
+      })),
+  ]
 }
 
 /**

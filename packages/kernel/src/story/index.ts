@@ -7,6 +7,7 @@ export {
   defineStory,
   type EntryOf,
   type GameStory,
+  isBarePayment,
   type Memory,
   type StoryLine,
   type Strangers,

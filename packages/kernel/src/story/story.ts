@@ -125,3 +125,8 @@ export function tellingOf<L extends LogEntry, M>(
   if (teller === undefined) return null
   return 'say' in teller ? teller : { say: teller }
 }
+
+/** Whether a line tells of nothing but a payment: it becomes a part of what it is for, if that still comes. */
+export function isBarePayment(story: GameStory, { about }: Pick<StoryLine, 'about'>): boolean {
+  return about.length > 0 && about.every(({ code }) => tellingOf(story, code)?.cost !== undefined)
+}

@@ -4,7 +4,15 @@ import { story as fairStory } from '../../sample/story.ts'
 import { castOf, randomLog } from '../conformance/index.ts'
 import { inLanguages } from '../index.ts'
 import type { LogEntry } from '../log.ts'
-import { type Cast, defineStory, type Sentence, StoryTeller, spokenLine, tellAll } from './index.ts'
+import {
+  type Cast,
+  defineStory,
+  isBarePayment,
+  type Sentence,
+  StoryTeller,
+  spokenLine,
+  tellAll,
+} from './index.ts'
 
 type FarmLog = LogEntry &
   (
@@ -61,6 +69,14 @@ const gain = (seat: number, amount: number): FarmLog => ({ code: 'gain', seat, a
 function told(...log: readonly FarmLog[]): readonly string[] {
   return tellAll(story, log, cast).map((line) => `${line.told} ${spokenLine(story, line, cast)}`)
 }
+
+test('a line of nothing but payments waits for what they are for', () => {
+  const bare = (log: readonly FarmLog[]) =>
+    isBarePayment(story, tellAll(story, log, cast).at(-1) ?? { about: [] })
+  expect(bare([{ code: 'rest', seat: 0 }, pay(0, 2)])).toBe(true)
+  expect(bare([pay(0, 2), { code: 'build', seat: 0 }])).toBe(false)
+  expect(bare([])).toBe(false)
+})
 
 describe('a line', () => {
   test('has what was paid before it by the same seat', () => {

@@ -89,13 +89,13 @@ export const TO: Phrases = {
 
 /** What a monk brings. */
 export const BONUS: Phrases = {
-  leader: ['das „?“-Banner', 'the "?" banner', 'het “?”-vaandel'],
+  leader: ['einmal das „?“-Banner', 'the "?" banner once', 'eenmaal het “?”-vaandel'],
   school: [
-    '{count:das Schulbanner|zweimal das Schulbanner}',
-    '{count:the school banner|the school banner twice}',
-    '{count:het schoolvaandel|tweemaal het schoolvaandel}',
+    '{count:einmal das Schulbanner|zweimal das Schulbanner}',
+    '{count:the school banner once|the school banner twice}',
+    '{count:eenmaal het schoolvaandel|tweemaal het schoolvaandel}',
   ],
-  steward: ['die Marktvogtei', 'the market steward', 'het kantoor van de hofmeester'],
+  steward: ['einmal die Marktvogtei', 'the market steward once', 'eenmaal het kantoor van de hofmeester'],
 }
 
 /** The word by which cards that differ in their numbers only are called: `brewery` for `brewery-2`. */

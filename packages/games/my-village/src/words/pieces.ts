@@ -1,5 +1,7 @@
-import type { Name, Names } from '@chronik/kernel'
+import type { Language, Name, Names } from '@chronik/kernel'
 import { CUSTOMERS, DICE } from '../box/vocabulary.ts'
+import { customer } from '../edition/customers.ts'
+import { names } from './names.ts'
 
 /** The piece that shows a die of the pool: a white four for `w4`. */
 export function dieOf(die: string): string {
@@ -23,11 +25,20 @@ function dieNoun(die: string): Name {
 
 const DICE_NOUNS: Names = Object.fromEntries(DICE.list.map((die) => [dieOf(die), dieNoun(die)]))
 
-/** Customers are told apart by their numbers. */
+/** Customers are told apart by their numbers; what they want says more to whoever only hears of them. */
 const CUSTOMER_NOUNS: Names = Object.fromEntries(
-  CUSTOMERS.list.map((customer): [string, Name] => {
-    const number = Number(customer.slice(-2))
-    return [customer, [`Kunde ${number}`, `customer ${number}`, `klant ${number}`]]
+  CUSTOMERS.list.map((one): [string, Name] => {
+    const number = Number(one.slice(-2))
+    const goods = customer[one].extra.match(/[a-z]+/g) ?? []
+    const wants = (language: Language): string => goods.map((good) => names[language][good]).join(', ')
+    return [
+      one,
+      [
+        `Kunde ${number} (${wants('de')})`,
+        `customer ${number} (${wants('en')})`,
+        `klant ${number} (${wants('nl')})`,
+      ],
+    ]
   }),
 )
 

@@ -49,6 +49,20 @@ export const BRED_AGAIN: Sentence = [
   '{who} gebruikt {cost} en fokt {at} nog een keer {what*amount}.',
 ]
 
+/** VM-605: a tool brings the coins of the mill again. */
+export const MILLED_AGAIN: Sentence = [
+  '{who} setzt {cost} ein und {who:erhältst|erhält} in der Mühle noch einmal {gain}.',
+  '{who} {who:use|uses} {cost} and {who:get|gets} {gain} at the mill once more.',
+  '{who} gebruikt {cost} en krijgt in de molen nog een keer {gain}.',
+]
+
+/** VM-403: a rank may let a cube be swapped. */
+export const SWAPPED: Sentence = [
+  '{who} {who:tauschst|tauscht} {cost} gegen {gain}.',
+  '{who} {who:swap|swaps} {cost} for {gain}.',
+  '{who} ruilt {cost} tegen {gain}.',
+]
+
 const SERVED: Sentence = [
   '{who} {who:bedienst|bedient} mit Hilfe des Schmugglers den Kunden auf Platz {place} der Warteschlange{cost: für {cost}|}; er zählt am Ende {points}.',
   '{who} {who:serve|serves} the customer in place {place} of the queue through the smuggler{cost: for {cost}|}, worth {points} at the end.',
@@ -144,6 +158,12 @@ const PINK_MOVED: Names = {
     'Een roze familielid gaat terug naar de voorraad.',
   ],
 }
+/** VM-702: whose partner died or went home. */
+const PINK_LEFT: Sentence = [
+  'Ein pinkes Familienmitglied bleibt allein und geht zurück in den Vorrat.',
+  'A pink member is left alone and goes back to the supply.',
+  'Een roze familielid blijft alleen achter en gaat terug naar de voorraad.',
+]
 const PINK_PLACED: Sentence = [
   'Ein pinkes Familienmitglied nimmt {at} Platz.',
   'A pink member takes its place {at}.',
@@ -162,9 +182,12 @@ export const marriageTellers: VillageTellers<
   wed: {
     say: ({ seat, figure, to }, { say, colour }) =>
       say(WED, { figure: [{ piece: meeple(colour(seat), figure) }], rank: to.slice(-1) }),
-    takes: (entry, { head }) =>
-      entry.seat === head.seat &&
-      (entry.code !== 'gain' || entry.from === 'ceremony' || entry.from === 'supply'),
+    takes: (entry, { head, cost, memory }) => {
+      if (entry.seat !== head.seat) return false
+      if (entry.code === 'gain') return entry.from === 'ceremony' || entry.from === 'supply'
+      // The price is time and one cube, and nothing for the matchmaker; a second cube is swapped.
+      return memory.person !== 'person-matchmaker' && cost.every(({ piece }) => piece === 'time')
+    },
     rule: 'VM-401',
   },
   bread: {
@@ -192,10 +215,12 @@ export const marriageTellers: VillageTellers<
   pink: {
     joins: ({ to }, { head }) =>
       head.code === 'wedding-die' && head.shows === to && to.startsWith('ceremony'),
-    say: ({ to }, tale) =>
-      Object.hasOwn(PINK_MOVED, to)
+    say: ({ to }, tale) => {
+      if (to === 'supply' && !tale.memory.wedding) return tale.say(PINK_LEFT)
+      return Object.hasOwn(PINK_MOVED, to)
         ? tale.say(PINK_MOVED[to])
-        : tale.say(PINK_PLACED, { at: atPlace(tale, to) }),
+        : tale.say(PINK_PLACED, { at: atPlace(tale, to) })
+    },
     rule: 'VM-502',
   },
   couple: {

@@ -14,7 +14,7 @@ const TO_BAG: Sentence = [
   '{who} doet {figure} in de zwarte zak.',
 ]
 const TURNED: Sentence = [
-  'Auf Connys Ablage deckst du {tile} auf.',
+  'Auf Connys Ablage wird {tile} aufgedeckt.',
   'On Conny’s tray {tile} is turned up.',
   'Op Conny’s tableau wordt {tile} omgedraaid.',
 ]

@@ -125,6 +125,30 @@ describe('what happened is told as it was', () => {
     ]
     expect(spoken(log)).toEqual(['Ylva has the majority in the church and gets 2 prestige points.'])
   })
+
+  test('V-512: those who share the majority are told together, and nobody gets the sum', () => {
+    const log = [0, 2].flatMap((one): VillageLog[] => [
+      { code: 'majority', seat: one, amount: 2 },
+      { code: 'gain', seat: one, what: 'prestige', amount: 2, from: 'church' },
+    ])
+    expect(spoken(log)).toEqual([
+      'Greta and Ylva share the majority in the church and each get 2 prestige points.',
+    ])
+    expect(de(log)).toEqual([
+      'Greta und Ylva haben gemeinsam die Mehrheit in der Kirche und erhalten jeweils 2 Ruhmespunkte.',
+    ])
+    expect(de(log, 0)).toEqual([
+      'Du und Ylva habt gemeinsam die Mehrheit in der Kirche und erhaltet jeweils 2 Ruhmespunkte.',
+    ])
+    expect(spoken(log, { language: 'nl' })).toEqual([
+      'Greta en Ylva hebben samen de meerderheid in de kerk en krijgen elk 2 prestigepunten.',
+    ])
+  })
+
+  test('VS-302: a tile of Conny is turned up; whoever reads need not be the one who plays', () => {
+    const log: VillageLog[] = [CONNY, { code: 'fate', tile: 'fate-1', face: 'blank' }]
+    expect(de(log).at(-1)).toBe('Auf Connys Ablage wird ein leeres Schicksalsplättchen aufgedeckt.')
+  })
 })
 
 describe('deaths', () => {

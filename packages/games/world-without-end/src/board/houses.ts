@@ -56,17 +56,23 @@ function whyNotOn(state: WorldState, seat: number, site: number): Refusal {
 }
 
 // W-511: a house brings nothing at once.
+/** A site as the log names it. */
+function siteTold({ box }: WorldState, site: number) {
+  const { treasure, amount } = box.sites[site].yield
+  return { site: SITES.list[site], yields: TREASURES.list[treasure], amount }
+}
+
 function putHouse(state: WorldState, seat: number, site: number, free: 0 | 1): void {
   state.players[seat].houses--
   state.sites[site] = seat
-  state.log?.add({ code: 'house', seat, site: SITES.list[site], free })
+  state.log?.add({ code: 'house', seat, ...siteTold(state, site), free })
 }
 
 // W-841: a house goes back into the supply and leaves its site to anybody.
 export function takeBackHouse(state: WorldState, seat: number, site: number): void {
   state.players[seat].houses++
   state.sites[site] = -1
-  state.log?.add({ code: 'house-back', seat, site: SITES.list[site] })
+  state.log?.add({ code: 'house-back', seat, ...siteTold(state, site) })
 }
 
 // W-D21, W-509, W-830: pay and build.
@@ -123,7 +129,7 @@ export function collectRent(state: WorldState, seat: number): void {
 }
 
 function payRent(state: WorldState, seat: number, site: number): void {
-  state.log?.add({ code: 'rent', seat, site: SITES.list[site] })
+  state.log?.add({ code: 'rent', seat, ...siteTold(state, site) })
   receive(state, seat, state.box.sites[site].yield, LINES.at.rent, 'rent')
 }
 

@@ -1,5 +1,5 @@
 import type { WorldState } from '../box/state.ts'
-import { DUTIES, GRAIN, MONEY, PENALTIES, PIETY } from '../box/vocabulary.ts'
+import { CHAPTERS, DUTIES, GRAIN, MONEY, PENALTIES, PIETY } from '../box/vocabulary.ts'
 
 /** A duty as it would end if the chapter were over now; the tax is not known before the die is rolled. */
 export interface DutyAhead {
@@ -16,14 +16,15 @@ export interface DutyAhead {
 
 const DEMANDED = [PIETY, GRAIN, MONEY]
 
-/** W-911 to W-914: what a seat would miss of each duty today. */
-export function dutiesAhead({ box, players }: WorldState, seat: number): DutyAhead[] {
+/** W-911 to W-914, W-952: what a seat would miss of each duty today; unprotected it costs double after the last chapter. */
+export function dutiesAhead({ box, players, chapter }: WorldState, seat: number): DutyAhead[] {
+  const times = chapter === CHAPTERS ? 2 : 1
   return DUTIES.list.map((duty, at) => {
     const have = players[seat].goods[DEMANDED[at]]
     const faces = box.figures.duties.taxDie
     const least = box.dues[at] ?? Math.min(...faces)
     const most = box.dues[at] ?? Math.max(...faces)
-    const loss = (due: number): number => Math.max(0, due - have) * box.losses[at]
+    const loss = (due: number): number => Math.max(0, due - have) * box.losses[at] * times
     return {
       duty,
       penalty: PENALTIES.list[at],

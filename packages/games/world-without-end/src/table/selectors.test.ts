@@ -19,6 +19,11 @@ test('W-911 to W-914 what would be missed of the duties today', () => {
   ])
 })
 
+test('W-952 what would be missed of the last duties costs double', () => {
+  const { state } = worldAt({ next: 'orient', chapter: 4, seats: [{ piety: 1, grain: 1, money: 5 }] })
+  expect(dutiesAhead(state, 0).map(({ lossAtWorst }) => lossAtWorst)).toEqual([6, 4, 0])
+})
+
 test('W-311 the corners of the card go round with it, and so does the arrow', () => {
   const { state } = worldAt({ next: 'orient', council: 'mill-begun' })
   const { corners } = state.box.events[state.council]

@@ -20,6 +20,8 @@ export type Cause =
   | 'protection'
 
 type Seat = { readonly seat: number }
+/** A building site, with what it yields: that is how people tell them apart. */
+type OnSite = { readonly site: string; readonly yields: string; readonly amount: number }
 type SecretCard = { readonly card: string; readonly secret: readonly ['card'] }
 
 /** Everything that is told: which piece, from where, to where, how many, and why. */
@@ -98,9 +100,9 @@ export type WorldLog = LogEntry &
     | { readonly code: 'metal'; readonly loyalty: readonly number[]; readonly seats: readonly number[] }
     | (Seat & { readonly code: 'donate'; readonly project: string })
     | (Seat & { readonly code: 'seal-back'; readonly project: string })
-    | (Seat & { readonly code: 'house'; readonly site: string; readonly free: 0 | 1 })
-    | (Seat & { readonly code: 'house-back'; readonly site: string })
-    | (Seat & { readonly code: 'rent'; readonly site: string })
+    | (Seat & OnSite & { readonly code: 'house'; readonly free: 0 | 1 })
+    | (Seat & OnSite & { readonly code: 'house-back' })
+    | (Seat & OnSite & { readonly code: 'rent' })
     | { readonly code: 'tiles-laid' }
     | { readonly code: 'sick'; readonly place: string; readonly value: number }
     | { readonly code: 'no-new-case'; readonly place: string }

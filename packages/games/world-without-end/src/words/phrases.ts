@@ -82,7 +82,6 @@ export const DUTY_PIECES: { readonly [duty: string]: string } = {
 export const CAUSES: Phrases = {
   'donor-bonus': ['als Spender', 'as a donor', 'als donateur'],
   metal: ['für das Metall', 'for the metal', 'voor het metaal'],
-  duty: ['für fehlende Pflichtabgaben', 'for missing duties', 'voor ontbrekende afdrachten'],
 }
 
 /** The chapters as they are counted. */

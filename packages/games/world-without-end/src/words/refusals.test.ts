@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   [
     '1 house:site-01',
     'W-510',
-    'There is already a house on site-01.',
+    'There is already a house on this site.',
     turn({ stone: 1, money: 1, on: ['site-01'] }),
     '1 play:act-house',
     '1 use',
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
   [
     '1 house:site-02',
     'W-510',
-    'You already have a house with the same yield on site-01.',
+    'You already have a house with the same yield.',
     turn({ stone: 1, wood: 1, money: 1, on: ['site-01'] }),
     '1 play:act-house',
     '1 use',
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   [
     '1 rent:site-03',
     'W-512',
-    'You have no house on site-03.',
+    'You have no house on this site.',
     turn({ on: ['site-01', 'site-05', 'site-07'] }),
     '1 play:act-rent',
     '1 use',
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   [
     '1 rent:site-01',
     'W-512',
-    'You have already taken the rent of site-01 with this action.',
+    'You have already taken the rent of this house with this action.',
     turn({ on: ['site-01', 'site-05', 'site-07'] }),
     '1 play:act-rent',
     '1 use',
@@ -298,7 +298,7 @@ const rows: readonly Row[] = [
   [
     '1 remove-house:site-04',
     'W-841',
-    'You have no house on site-04.',
+    'You have no house on this site.',
     { next: 'reveal', chapter: 3, healed: [4], seats: [{ on: ['site-01', 'site-03'] }] },
   ],
 ]

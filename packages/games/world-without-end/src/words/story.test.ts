@@ -9,7 +9,7 @@ const examples: readonly (readonly WorldLog[])[] = [
   [
     { code: 'treated', seat: 1, place: '9', value: 3 },
     { code: 'vp', seat: 1, amount: 2, line: 'treatments', why: 'treatment' },
-    { code: 'house', seat: 1, site: 'site-03', free: 1 },
+    { code: 'house', seat: 1, site: 'site-03', yields: 'piety', amount: 1, free: 1 },
   ],
   [
     { code: 'finished', project: 'tower' },

@@ -14,9 +14,11 @@ export const story = defineStory<WorldLog, WorldMemory>({
   names,
   pieces,
   memory: {
-    start: { chapter: 1 },
+    start: { chapter: 1, ending: false },
     after: (memory, entry) =>
-      entry.code === 'chapter-end' || entry.code === 'round' ? { chapter: entry.chapter } : memory,
+      entry.code === 'chapter-end' || entry.code === 'round'
+        ? { chapter: entry.chapter, ending: entry.code === 'chapter-end' }
+        : memory,
   },
   tellers: { ...courseTellers, ...councilTellers, ...cardTellers, ...goodsTellers, ...townTellers },
 })

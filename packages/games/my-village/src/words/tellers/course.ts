@@ -48,7 +48,7 @@ export const courseTellers: TellersOf<
   'start-player': {
     say: [
       'Das Los macht {who:dich|{who}} zum Startspieler.',
-      'By lot {who} {who:are|is} start player.',
+      'The draw makes {who} start player.',
       'Door loting {who:ben jij|is {who}} startspeler.',
     ],
     rule: 'M-117',
@@ -105,7 +105,7 @@ export const courseTellers: TellersOf<
 }
 
 const HAND: Sentence = [
-  '{who} {who:nimmst|nimmt} die Startspieler-Hand{points: und {points} davon|} und {who:beginnst|beginnt} die nächste Runde.',
+  '{who} {who:nimmst|nimmt} die Startspieler-Hand{points:, {who:bekommst|bekommt} {points} davon|} und {who:beginnst|beginnt} die nächste Runde.',
   '{who} {who:take|takes} the start hand{points: with {points}|} and {who:start|starts} the next round.',
   '{who} neemt de startspelerhand{points: met {points}|} en begint de volgende ronde.',
 ]

@@ -57,7 +57,7 @@ export const lifeTellers: TellersOf<
     say: [
       '{who} {who:wendest|wendet} die Rattenplage mit der Heilskirche vom Dorf ab.',
       '{who} {who:ward|wards} the plague off with the Salvation Church.',
-      '{who} voorkomt de rattenplaag met de ontsmettingskerk.',
+      '{who} houdt de rattenplaag met de ontsmettingskerk buiten het dorp.',
     ],
     rule: 'M-704',
   },

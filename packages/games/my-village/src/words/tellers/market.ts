@@ -36,9 +36,9 @@ const CUSTOMER: Sentence = [
   '{who} lokt {customer} naar het dorp.',
 ]
 const DECLINED: Sentence = [
-  '{who} {who:verzichtest|verzichtet} auf den Bonus des Mönchs.',
-  '{who} {who:decline|declines} the bonus of the monk.',
-  '{who} ziet af van de bonus van de monnik.',
+  '{who} {who:verzichtest|verzichtet} auf den Bonus des neuen Mönchs.',
+  '{who} {who:decline|declines} the bonus of the new monk.',
+  '{who} ziet af van de bonus van de nieuwe monnik.',
 ]
 /** What lapses where no other line tells of it. */
 const LAPSES: { readonly [what in Entry<'lapse'>['what']]: Sentence } = {

@@ -84,7 +84,7 @@ export const courseTellers: VillageTellers<
   skip: {
     say: [
       '{who} {who:verzichtest|verzichtet} auf die Aktion.',
-      '{who} {who:forgo|forgoes} the action.',
+      '{who} {who:skip|skips} the action.',
       '{who} slaat de actie over.',
     ],
     rule: 'V-209',

@@ -30,9 +30,9 @@ const REASONS: Names = {
     'niemand kan nog geboren worden en niemand kan naar huis komen',
   ],
   'no-crafts-use': [
-    'niemand ist ausgebildet oder auf dem Hof, und nichts davon ist bezahlbar',
-    'nobody is trained or on the farm, and nothing is affordable',
-    'niemand is opgeleid of op de boerderij, en niets is betaalbaar',
+    'niemand ist ausgebildet oder auf dem Hof, und bezahlbar ist auch nichts',
+    'nobody is trained or on the farm, and nothing can be paid for',
+    'niemand is opgeleid of op de boerderij, en betaalbaar is er ook niets',
   ],
   'nobody-to-travel': [
     'kein Familienmitglied ist auf dem Hof oder auf einer Burg',
@@ -49,13 +49,17 @@ const REASONS: Names = {
     'it would still take {missing} or a scroll',
     'dat zou nog {missing} of een perkamentrol vergen',
   ],
+  // A coin would do as well, and another way may ask for another colour.
+  'cubes-missing': [
+    'es bräuchte zum Beispiel noch {missing}',
+    'it would still take, for example, {missing}',
+    'dat zou bijvoorbeeld nog {missing} vergen',
+  ],
   ...Object.fromEntries(
-    ['cubes-missing', 'any-cubes-missing', 'any-cube-missing', 'goods-missing', 'coins-missing'].map(
-      (code) => [
-        code,
-        ['es bräuchte noch {missing}', 'it would still take {missing}', 'dat zou nog {missing} vergen'],
-      ],
-    ),
+    ['any-cubes-missing', 'any-cube-missing', 'goods-missing', 'coins-missing'].map((code) => [
+      code,
+      ['es bräuchte noch {missing}', 'it would still take {missing}', 'dat zou nog {missing} vergen'],
+    ]),
   ),
   ...innReasons,
   ...marriageReasons,

@@ -49,6 +49,19 @@ const PROMOTED: Sentence = [
   '{who} {who:promote|promotes} {figure} to step {step} of the church{cost: for {cost}|}.',
   '{who} schuift {figure}{cost: voor {cost}|} in de kerk door naar trede {step}.',
 ]
+/** VI-507, VI-514: with them nothing is paid; what follows is the price of something else. */
+const FREE: ReadonlySet<string> = new Set(['person-friar', 'person-priest'])
+/** VI-514: the priest takes somebody from the farm. */
+const PLACED: Sentence = [
+  '{who} {who:stellst|stellt} {figure} vom Hof auf Stufe {step} der Kirche.',
+  '{who} {who:place|places} {figure} from the farm on step {step} of the church.',
+  '{who} zet {figure} van de boerderij op trede {step} van de kerk.',
+]
+const MAJORITY: Sentence = [
+  '{who} {who:hast|hat|haben gemeinsam|habt gemeinsam} die Mehrheit in der Kirche{gain: und {who:erhältst|erhält|erhalten jeweils|erhaltet jeweils} {gain}|}.',
+  '{who} {who:have|has|share} the majority in the church{gain: and {who:get|gets|each get} {gain}|}.',
+  '{who} {who:hebt|heeft|hebben samen} de meerderheid in de kerk{gain: en {who:krijgt|krijgt|krijgen elk} {gain}|}.',
+]
 
 /** The church and the mass. */
 export const massTellers: VillageTellers<
@@ -95,18 +108,27 @@ export const massTellers: VillageTellers<
   'conny-church': { say: drawn, joins: ['draw', 'monk', 'conny-church'], rule: 'VS-502' },
   'monks-back': { say: MONKS_BACK, rule: 'V-506' },
   promote: {
-    say: ({ seat, figure, to }, { say, colour }) =>
-      say(PROMOTED, { figure: [{ piece: meeple(colour(seat), figure) }], step: lastOf(to) }),
-    takes: (entry, { head }) => entry.code === 'pay' && entry.seat === head.seat,
+    say: ({ seat, figure, from, to }, { say, colour }) =>
+      say(from === 'farm' ? PLACED : PROMOTED, {
+        figure: [{ piece: meeple(colour(seat), figure) }],
+        step: lastOf(to),
+      }),
+    takes: (entry, { head, memory }) =>
+      entry.code === 'pay' && entry.seat === head.seat && !FREE.has(memory.person),
     rule: 'V-507',
   },
   majority: {
-    say: [
-      '{who} {who:hast|hat} die Mehrheit in der Kirche{gain: und {who:erhältst|erhält} {gain}|}.',
-      '{who} {who:have|has} the majority in the church{gain: and {who:get|gets} {gain}|}.',
-      '{who} {who:hebt|heeft} de meerderheid in de kerk{gain: en krijgt {gain}|}.',
-    ],
-    takes: (entry, { head }) => entry.code === 'gain' && entry.seat === head.seat && entry.from === 'church',
+    // V-512: whoever shares it is told together.
+    joins: ['majority'],
+    say: ({ seat, amount }, { act, say, people }) => {
+      const others = act.more.flatMap((entry) => (entry.code === 'majority' ? [entry.seat] : []))
+      const gain = amount === 0 ? [] : [{ piece: 'prestige', amount }]
+      return say(MAJORITY, { who: people(seat, ...others), gain })
+    },
+    takes: (entry, { head, more }) =>
+      entry.code === 'gain' &&
+      entry.from === 'church' &&
+      [head, ...more].some(({ seat }) => seat === entry.seat),
     rule: 'V-510',
   },
 }

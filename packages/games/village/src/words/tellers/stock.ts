@@ -1,7 +1,7 @@
-import type { Act, Sentence } from '@chronik/kernel/story'
-import { marriageGains, smuggled } from '../../marriage/tellers.ts'
+import type { Act, Sentence, Tale } from '@chronik/kernel/story'
+import { MILLED_AGAIN, marriageGains, SWAPPED, smuggled } from '../../marriage/tellers.ts'
 import type { VillageLog } from '../log.ts'
-import type { VillageTellers } from './memory.ts'
+import type { VillageMemory, VillageTellers } from './memory.ts'
 
 type Gain = Extract<VillageLog, { readonly code: 'gain' }>
 
@@ -46,7 +46,7 @@ export const stockTellers: VillageTellers<'time' | 'pay' | 'gain' | 'overflow'> 
     say: ({ from }, tale) =>
       from === 'smuggler' && tale.act.gain.some(({ piece }) => piece === 'prestige')
         ? smuggled(tale)
-        : tale.say(Object.hasOwn(GAINED_FROM, from) ? GAINED_FROM[from] : GAINED),
+        : tale.say(gained(from, tale)),
     gain: ({ what, amount }) => [{ piece: what, amount }],
     silent: ({ amount }) => amount === 0,
     joins: (entry, { head }) => isCubeTaken(entry, head),
@@ -62,6 +62,14 @@ export const stockTellers: VillageTellers<'time' | 'pay' | 'gain' | 'overflow'> 
 /** A cube that is taken is told with its space. */
 function isCubeTaken({ from, what }: Gain, head: VillageLog): boolean {
   return head.code === 'take' && head.space === from && head.cube === what
+}
+
+/** How something is got, by where it comes from and what was given for it. */
+function gained(from: string, { act }: Tale<VillageLog, VillageMemory>): Sentence {
+  const paid = act.cost.map(({ piece }) => piece)
+  if (from === 'mill' && paid.includes('tool')) return MILLED_AGAIN
+  if (from === 'supply' && paid.length === 1 && !paid.includes('time')) return SWAPPED
+  return Object.hasOwn(GAINED_FROM, from) ? GAINED_FROM[from] : GAINED
 }
 
 /** Places whose gifts are told together. */

@@ -37,7 +37,7 @@ const BOUGHT: Sentence = [
 ]
 const TRAVELLED: Sentence = [
   '{who} {who:schickst|schickt} {figure}{cost: für {cost}|} zur Burg {letter}{gain: und {who:erhältst|erhält} {gain}|}.',
-  '{who} {who:send|sends} {figure} to castle {letter}{cost: for {cost}|}{gain: and {who:get|gets} {gain}|}.',
+  '{who} {who:send|sends} {figure} to castle {letter}{cost: for {cost}|}{gain:, and {who:get|gets} {gain}|}.',
   '{who} stuurt {figure}{cost: voor {cost}|} naar burcht {letter}{gain: en krijgt {gain}|}.',
 ]
 const COUNCIL_ENTERED: Sentence = [
@@ -64,6 +64,12 @@ const RING_BACK: Sentence = [
   '{who} {who:nimmst|nimmt} den Startspielermarker und {who:legst|legt} {ring} zurück auf das Dach der Ratsstube.',
   '{who} {who:take|takes} the start player marker and {who:put|puts} {ring} back on the roof of the council chamber.',
   '{who} pakt de startspelersmarker en legt {ring} terug op het dak van de raadszaal.',
+]
+/** V-480: whoever begins again has the marker already. */
+const RING_BACK_AGAIN: Sentence = [
+  '{who} {who:behältst|behält} den Startspielermarker und {who:legst|legt} {ring} zurück auf das Dach der Ratsstube.',
+  '{who} {who:keep|keeps} the start player marker and {who:put|puts} {ring} back on the roof of the council chamber.',
+  '{who} houdt de startspelersmarker en legt {ring} terug op het dak van de raadszaal.',
 ]
 const RING = [{ piece: 'next-start' }]
 
@@ -111,7 +117,7 @@ export const villageTellers: VillageTellers<
     say: [
       '{who} {who:legst|legt} einen Marker auf {castle}.',
       '{who} {who:leave|leaves} a marker at {castle}.',
-      '{who} legt een fiche op {castle}.',
+      '{who} legt een markeersteen op {castle}.',
     ],
     rule: 'V-464',
   },
@@ -132,7 +138,10 @@ export const villageTellers: VillageTellers<
     rule: 'V-479',
   },
   ring: {
-    say: ({ to }, { say }) => say(to === 'farm' ? RING_TAKEN : RING_BACK, { ring: RING }),
+    say: ({ seat, to }, { say, memory }) => {
+      const back = memory.starter === seat ? RING_BACK_AGAIN : RING_BACK
+      return say(to === 'farm' ? RING_TAKEN : back, { ring: RING })
+    },
     gain: ({ to }) => (to === 'farm' ? RING : []),
     rule: 'V-480',
   },

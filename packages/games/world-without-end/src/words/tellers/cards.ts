@@ -1,6 +1,15 @@
 import { counted, type Parts, type Sentence } from '@chronik/kernel/story'
 import { AT_PROJECTS, FOR_PROJECTS } from '../phrases.ts'
-import { among, type Entry, sameSeat, type TellersOf, type Told, takes, type WorldTale } from './telling.ts'
+import {
+  among,
+  type Entry,
+  rentOf,
+  sameSeat,
+  type TellersOf,
+  type Told,
+  takes,
+  type WorldTale,
+} from './telling.ts'
 
 const PLAYS: Sentence = [
   '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|}{cost:, {who:gibst|gibt} {cost} ab|}{gain: und {who:bekommst|bekommt} {gain}|}.',
@@ -68,14 +77,14 @@ const DONATES: Sentence = [
   '{who:doneert|doneert} aan {to}',
 ]
 const HOUSES: Sentence = [
-  '{who:baust|baut} ein Haus auf {site}',
-  '{who:build|builds} a house on {site}',
-  '{who:bouwt|bouwt} een huis op {site}',
+  '{who:baust|baut} ein Haus, das {rent} bringt',
+  '{who:build|builds} a house that yields {rent}',
+  '{who:bouwt|bouwt} een huis dat {rent} oplevert',
 ]
 const HOUSE: Sentence = [
-  '{who} {who:baust|baut} ein Haus auf {site}, ohne zu zahlen.',
-  '{who} {who:build|builds} a house on {site} without paying.',
-  '{who} bouwt een huis op {site} zonder te betalen.',
+  '{who} {who:baust|baut} ohne zu zahlen ein Haus, das {rent} bringt.',
+  'Without paying, {who} {who:build|builds} a house that yields {rent}.',
+  '{who} bouwt zonder te betalen een huis dat {rent} oplevert.',
 ]
 const BUILD: Sentence = [
   '{who} {who:verbaust|verbaut} {material} {at}.',
@@ -87,6 +96,20 @@ const DONATE: Sentence = [
   '{who} {who:donate|donates} to {to}.',
   '{who} doneert aan {to}.',
 ]
+
+/** What goods become with a card that is there for nothing else. */
+const TRADES: { readonly [card: string]: Sentence } = {
+  'act-sale': [
+    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|} und {who:verkaufst|verkauft} {cost} für {gain}.',
+    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|} and {who:sell|sells} {cost} for {gain}.',
+    '{who} speelt “{card}”{repeats: als “{repeats}”|} en verkoopt {cost} voor {gain}.',
+  ],
+  'act-cloth': [
+    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|} und {who:verarbeitest|verarbeitet} {cost} zu {gain}.',
+    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|} and {who:turn|turns} {cost} into {gain}.',
+    '{who} speelt “{card}”{repeats: als “{repeats}”|} en verwerkt {cost} tot {gain}.',
+  ],
+}
 
 const ofCard = (entry: Entry<'use' | 'forgo' | 'build' | 'donate' | 'house' | 'rent'>, act: Told): boolean =>
   act.head.code === 'open' && sameSeat(entry, act)
@@ -143,14 +166,18 @@ export const cardTellers: TellersOf<
     say: ({ project }, { say }) => say(DONATE, { to: say(FOR_PROJECTS[project]) }),
     rule: 'W-514',
   },
-  house: { joins: ofCard, say: HOUSE, rule: 'W-509' },
+  house: {
+    joins: ofCard,
+    say: (entry, { say }) => say(HOUSE, { rent: rentOf(entry) }),
+    rule: 'W-509',
+  },
   rent: {
     joins: ofCard,
     takes: takes('rent'),
     say: [
-      '{who} {who:bekommst|bekommt} die Pacht von {site}{gain:: {gain}|}.',
-      '{who} {who:get|gets} the rent of {site}{gain:: {gain}|}.',
-      '{who} krijgt de pacht van {site}{gain:: {gain}|}.',
+      '{who} {who:bekommst|bekommt} die Pacht eines Hauses{gain:: {gain}|}.',
+      '{who} {who:get|gets} the rent of a house{gain:: {gain}|}.',
+      '{who} krijgt de pacht van een huis{gain:: {gain}|}.',
     ],
     rule: 'W-512',
   },
@@ -167,6 +194,8 @@ function openSaid({ why }: Entry<'open'>, tale: WorldTale): Parts {
   if (forgone !== undefined) return say(FORGOES, { reason: reasonOf(forgone, say) })
   const [used] = among(act, 'use')
   const repeats = used?.repeats ?? ''
+  const trade = used === undefined ? undefined : TRADES[used.repeats ?? used.card]
+  if (trade !== undefined) return say(trade, { repeats })
   const deed = deedOf(tale)
   return deed === null ? say(PLAYS, { repeats }) : say(DOES, { repeats, deed })
 }
@@ -186,5 +215,5 @@ function deedOf({ act, say }: WorldTale): Parts | null {
   const [donated] = among(act, 'donate')
   if (donated !== undefined) return say(DONATES, { to: say(FOR_PROJECTS[donated.project]) })
   const [house] = among(act, 'house')
-  return house === undefined ? null : say(HOUSES, { site: house.site })
+  return house === undefined ? null : say(HOUSES, { rent: rentOf(house) })
 }

@@ -20,7 +20,7 @@ const PAID: Sentence = [
 const MISSED: Sentence = [
   'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}{lost:, und das kostet {lost}|}.',
   '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing{lost:, and that costs {lost}|}.',
-  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreken} {short}{lost:, en dat kost {lost}|}.',
+  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}{lost:, en dat kost {lost}|}.',
 ]
 const PROTECTED: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab und {who:entgehst|entgeht} {penalty}.',
@@ -38,9 +38,9 @@ const MUST: Sentence = [
   '{who} moet in het volgende hoofdstuk {penalty}.',
 ]
 const FINAL: Sentence = [
-  '{who} {who:hast|hat} am Ende {left:noch {left}|nichts, was noch zählt}.',
-  '{who} {who:end|ends} with {left:{left}|nothing that still counts}.',
-  '{who} {who:hebt|heeft} aan het einde {left:nog {left}|niets wat nog telt}.',
+  'Was bei {who:dir|{who}} noch zählt: {left:{left}|nichts}.',
+  'What still counts for {who:you|{who}}: {left:{left}|nothing}.',
+  'Wat bij {who:jou|{who}} nog telt: {left:{left}|niets}.',
 ]
 
 /** Which duty a penalty stands for. */

@@ -17,6 +17,12 @@ const LOSES: Sentence = [
   '{who} {who:lose|loses} {lost}{cause: {cause}|}.',
   '{who} verliest {lost}{cause: {cause}|}.',
 ]
+/** What was missed at the end of the last chapter costs once more. */
+const DOUBLED: Sentence = [
+  '{who} {who:verlierst|verliert} noch einmal {lost}: Nach Kapitel IV kosten fehlende Pflichtabgaben doppelt.',
+  '{who} {who:lose|loses} another {lost}: after chapter IV missing duties cost double.',
+  '{who} verliest nog eens {lost}: na hoofdstuk IV kosten ontbrekende afdrachten dubbel.',
+]
 const NONE_LEFT: Sentence = [
   '{who} {who:gehst|geht} leer aus: Im Vorrat ist nichts mehr davon ({name}).',
   '{who} {who:get|gets} nothing: none is left in stock ({name}).',
@@ -47,7 +53,10 @@ export const goodsTellers: TellersOf<'gain' | 'give' | 'vp' | 'nothing-left'> = 
     say: ({ amount, why }, tale) =>
       amount > 0
         ? tale.say(GETS, { cause: causeFor(tale, why) })
-        : tale.say(LOSES, { lost: some('vp', -amount), cause: causeFor(tale, why) }),
+        : tale.say(why === 'duty' ? DOUBLED : LOSES, {
+            lost: some('vp', -amount),
+            cause: causeFor(tale, why),
+          }),
     rule: 'W-213',
   },
   'nothing-left': {

@@ -1,9 +1,10 @@
 import type { Act, Parts, Sentence, Tale, Tellers, Token } from '@chronik/kernel/story'
 import type { Cause, WorldLog } from '../log.ts'
 
-/** The chapter the story has come to. */
+/** The chapter the story has come to, and whether it is at its end. */
 export interface WorldMemory {
   readonly chapter: number
+  readonly ending: boolean
 }
 
 export type Log = WorldLog
@@ -52,6 +53,9 @@ export function takes(...causes: readonly Cause[]): (entry: Log, act: Told) => b
 export function some(piece: string, amount: number): Token[] {
   return amount === 0 ? [] : [{ piece, amount }]
 }
+
+/** What a house brings: that is how people tell the sites apart. */
+export const rentOf = ({ yields, amount }: Entry<'house' | 'house-back'>): Token[] => some(yields, amount)
 
 const WHO: Sentence = ['{who}', '{who}', '{who}']
 const NOTHING: Sentence = ['nichts', 'nothing', 'niets']

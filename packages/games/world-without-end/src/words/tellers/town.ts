@@ -1,6 +1,6 @@
-import type { Parts, Sentence } from '@chronik/kernel/story'
+import { counted, type Parts, type Sentence } from '@chronik/kernel/story'
 import { AT_PROJECTS, PROJECTS } from '../phrases.ts'
-import { type Entry, type TellersOf, takes, type WorldTale } from './telling.ts'
+import { among, type Entry, rentOf, type TellersOf, type Told, takes, type WorldTale } from './telling.ts'
 
 const ENTERS: Sentence = [
   '{thing} kommt ins Spiel{covered:, ist aber abgedeckt|}.',
@@ -24,6 +24,12 @@ const PROGRESS: Sentence = [
   'Building progress: {material} from the stock is built {at}.',
   'Bouwvoortgang: uit de voorraad wordt {material} {at} verwerkt.',
 ]
+/** An event brings what is still missing. */
+const FILLED: Sentence = [
+  'Aus dem Vorrat {count:wird|werden} {materials} {at} verbaut.',
+  '{materials} from the stock {count:is|is} built {at}.',
+  'Uit de voorraad {count:wordt|worden} {materials} {at} verwerkt.',
+]
 const SUBSTITUTE: Sentence = [
   'Im Vorrat fehlt Baumaterial; {at} wird Ersatz verbaut.',
   'Material is missing in stock; a substitute is built {at}.',
@@ -33,6 +39,11 @@ const METAL: Sentence = [
   '{who} {who:hast|hat|haben} die meiste Loyalität; das Metall des Königs krönt den Turm.',
   '{who} {who:have|has|have} the most loyalty; the king’s metal crowns the tower.',
   '{who} {who:hebt|heeft|hebben} de meeste loyaliteit; het metaal van de koning bekroont de toren.',
+]
+const HOUSE_BACK: Sentence = [
+  '{who} {who:nimmst|nimmt} das Haus zurück, das {rent} brachte.',
+  '{who} {who:take|takes} back the house that yielded {rent}.',
+  '{who} neemt het huis terug dat {rent} opleverde.',
 ]
 const SEAL: Sentence = [
   '{who} {who:bekommst|bekommt} ein Spendensiegel zurück.',
@@ -64,8 +75,8 @@ export const townTellers: TellersOf<
   cover: { say: (entry, tale) => tale.say(COVERED, { thing: coverable(entry, tale) }), rule: 'W-216' },
   uncover: { say: (entry, tale) => tale.say(UNCOVERED, { thing: coverable(entry, tale) }), rule: 'W-905' },
   progress: {
-    say: ({ project, substitute }, { say }) =>
-      say(substitute === 1 ? SUBSTITUTE : PROGRESS, { at: say(AT_PROJECTS[project]) }),
+    joins: isFilledOn,
+    say: progressSaid,
     rule: 'W-902',
   },
   finished: {
@@ -75,11 +86,7 @@ export const townTellers: TellersOf<
   metal: { say: ({ seats }, { say, people }) => say(METAL, { who: people(...seats) }), rule: 'W-622' },
   'seal-back': { say: SEAL, rule: 'W-613' },
   'house-back': {
-    say: [
-      '{who} {who:nimmst|nimmt} das Haus von {site} zurück.',
-      '{who} {who:take|takes} the house back from {site}.',
-      '{who} neemt het huis van {site} terug.',
-    ],
+    say: (entry, { say }) => say(HOUSE_BACK, { rent: rentOf(entry) }),
     rule: 'W-841',
   },
   'tiles-laid': {
@@ -126,6 +133,19 @@ export const townTellers: TellersOf<
 }
 
 const FINISHED: Sentence = ['{thing} ist fertiggestellt.', '{thing} is finished.', '{thing} is voltooid.']
+
+/** What an event adds to the same project is told in one line; at the chapter end each gets one material. */
+function isFilledOn({ project, substitute }: Entry<'progress'>, { head }: Told): boolean {
+  return head.code === 'progress' && head.project === project && head.substitute === 0 && substitute === 0
+}
+
+function progressSaid(entry: Entry<'progress'>, { act, say, memory }: WorldTale): Parts {
+  const at = say(AT_PROJECTS[entry.project])
+  if (entry.substitute === 1) return say(SUBSTITUTE, { at })
+  if (memory.ending) return say(PROGRESS, { at })
+  const built = [entry, ...among(act, 'progress')]
+  return say(FILLED, { at, materials: counted(built.map(({ material }) => material)), count: built.length })
+}
 
 function coverable({ what, which }: Entry<'cover' | 'uncover'>, { say }: WorldTale): Parts {
   if (what === 'market') return say(CLOTH_SPACE)
