@@ -1,14 +1,11 @@
 import { type AnyState, advance, apply, clone, decider, type Move, MoveList, nameOf } from '@chronik/kernel'
-import { roomFor } from './levels.ts'
-import { estimatorOf, type Opponents } from './opponents.ts'
-import { type Budget, type Considered, Search } from './search/search.ts'
+import { counsellorOf } from './counsel.ts'
+import type { Explainer, Share } from './evaluator.ts'
+import type { Opponents } from './opponents.ts'
+import type { Budget, Considered } from './search/search.ts'
 
-/** Why a move is good: what it changes in the position, in points. */
-export interface Reason {
-  /** The feature, or `score`; its name is in the opponents' names. Features of one name are added up. */
-  readonly feature: string
-  readonly points: number
-}
+/** Why a move is good: what it changes in the position. Features of one name are added up. */
+export type Reason = Share
 
 export interface Advice {
   /** The moves worth thinking about, best first. */
@@ -19,26 +16,26 @@ export interface Advice {
 }
 
 const WORTH_TELLING = 0.15
-const MOST_NODES = 1_000_000
 const MOST_REASONS = 4
 /** How often every move is tried at least, so that each has its chances. */
 const LEAST = 2
 
 /** The best moves for the seat that is to decide in this view, and why. */
 export function advise(opponents: Opponents, view: AnyState, budget: Budget, seed = 1): Advice {
-  const { game } = opponents
-  const nodes = Math.min(MOST_NODES, roomFor(budget.iterations))
-  const search = new Search(game, view.box, estimatorOf(opponents), { ...opponents.style, seed, nodes })
-  const { considered, line } = search.run(view, { least: LEAST, ...budget })
-  return { moves: considered, reasons: reasonsFor(opponents, view, line), line }
+  const counsellor = counsellorOf(opponents, view.box, budget.iterations, seed)
+  const { considered, line } = counsellor.weigh(view, { least: LEAST, ...budget })
+  return { moves: considered, reasons: reasonsFor(opponents, counsellor.explainer, view, line), line }
 }
 
 /** Plays the seat's own part of the line on the view and says what it changed. */
-function reasonsFor(opponents: Opponents, view: AnyState, line: readonly Move[]): Reason[] {
+function reasonsFor(
+  opponents: Opponents,
+  explainer: Explainer,
+  view: AnyState,
+  line: readonly Move[],
+): Reason[] {
   const { game } = opponents
-  const estimator = estimatorOf(opponents)
   const seat = decider(view)
-  const before = estimator.explain(view, seat)
   const position = clone(game, view)
   const moves = new MoveList()
   for (const move of line) {
@@ -47,9 +44,7 @@ function reasonsFor(opponents: Opponents, view: AnyState, line: readonly Move[])
   }
   advance(game, position, null, moves, seat)
   const scored = opponents.evaluator.scoreNow(position, seat) - opponents.evaluator.scoreNow(view, seat)
-  const changes = estimator
-    .explain(position, seat)
-    .map(({ feature, points }, at) => ({ feature, points: points - before[at].points }))
+  const changes = explainer.changes(view, position, seat)
   return byName(opponents, [{ feature: 'score', points: scored }, ...changes])
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))

@@ -1,8 +1,8 @@
 import { decider, type MatchRecord, type Move, Replay, viewOf } from '@chronik/kernel'
 import { chancesOf, doubtAt } from './chances.ts'
-import { roomFor } from './levels.ts'
-import { estimatorOf, type Opponents } from './opponents.ts'
-import { type Considered, Search } from './search/search.ts'
+import { counsellorOf } from './counsel.ts'
+import { lookingBack, type Opponents } from './opponents.ts'
+import type { Considered } from './search/search.ts'
 
 /** One decision of a match, looked at again. */
 export interface Judged {
@@ -40,6 +40,14 @@ export interface Pace {
   readonly onMove?: (done: number, of: number) => void
   /** Told of each decision as soon as it has been looked at. */
   readonly onJudged?: (judged: Judged) => void
+  /** Which decisions are looked at; all of them if nothing is said. */
+  readonly part?: Part
+}
+
+/** Every so many decisions, beginning with this one: several threads share a match. */
+export interface Part {
+  readonly of: number
+  readonly first: number
 }
 
 const SWINGS = 8
@@ -50,28 +58,26 @@ const LEAST = 4
 export function analyse(
   opponents: Opponents,
   record: MatchRecord,
-  { iterations, seed = 1, onMove, onJudged }: Pace,
+  { iterations, seed = 1, onMove, onJudged, part = { of: 1, first: 0 } }: Pace,
 ): Analysis {
   const { game } = opponents
   const replay = new Replay(record, game)
-  const search = new Search(game, replay.state.box, estimatorOf(opponents), {
-    ...opponents.style,
-    seed,
-    nodes: roomFor(iterations),
-  })
+  const own = lookingBack(opponents)
+  const counsellor = counsellorOf(own, replay.state.box, iterations, seed)
   const moves: Judged[] = []
+  let decisions = 0
   for (let index = 0; index < replay.length; index++) {
     const event = replay.eventAt(index)
     onMove?.(index, replay.length)
-    if (event?.type !== 'move') continue
+    if (event?.type !== 'move' || decisions++ % part.of !== part.first) continue
     replay.goTo(index)
     const { state, due } = replay
     if (due.over || !('decision' in due)) continue
     const seat = decider(state)
     const view = viewOf(game, state, seat)
     const progress = opponents.evaluator.progress(view)
-    const { considered } = search.run(view, { iterations, least: LEAST, outlooks: true })
-    const doubt = doubtAt(progress, opponents.doubt)
+    const { considered } = counsellor.weigh(view, { iterations, least: LEAST, outlooks: true })
+    const doubt = doubtAt(progress, own.doubt)
     const chances = ({ outlook = [], reward }: Considered): readonly number[] =>
       outlook.length > 1 ? chancesOf(outlook, doubt) : [reward]
     const of = (one: Considered): number => chances(one)[seat] ?? one.reward

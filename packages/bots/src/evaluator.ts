@@ -33,6 +33,8 @@ export interface Weights {
 
 /** Values positions for those who look ahead. */
 export interface Appraiser<S extends AnyState = AnyState> {
+  /** Whether it values positions where chance is due; if not, chance has to speak first. */
+  readonly foresees: boolean
   /** A new thought begins: nothing that was valued before may change what comes. */
   begin(): void
   /** Expected final scores of all seats. */
@@ -41,11 +43,24 @@ export interface Appraiser<S extends AnyState = AnyState> {
   estimateSeat(state: S, seat: number): number
 }
 
+/** What one feature, or `score`, adds to what a seat expects. */
+export interface Share {
+  readonly feature: string
+  readonly points: number
+}
+
+/** Says in words why one position is better than another. */
+export interface Explainer<S extends AnyState = AnyState> {
+  /** What changed for a seat from one position to another, feature by feature, in points. */
+  changes(before: S, after: S, seat: number): readonly Share[]
+}
+
 /** An evaluator with its weights, ready to use without allocation. */
-export class Estimator<S extends AnyState = AnyState> implements Appraiser<S> {
+export class Estimator<S extends AnyState = AnyState> implements Appraiser<S>, Explainer<S> {
   readonly #evaluator: Evaluator<S>
   readonly #stages: readonly Float64Array[]
   readonly #features: Float64Array
+  readonly foresees = false
 
   constructor(evaluator: Evaluator<S>, weights: Weights) {
     if (weights.game !== evaluator.game) throw new Error(`weights of ${weights.game} for ${evaluator.game}`)
@@ -73,15 +88,19 @@ export class Estimator<S extends AnyState = AnyState> implements Appraiser<S> {
 
   /** The expected final score of one seat. */
   estimateSeat(state: S, seat: number): number {
+    this.#evaluator.read(state, seat, this.#features)
+    return this.#evaluator.scoreNow(state, seat) + this.gain(this.#features, this.#evaluator.progress(state))
+  }
+
+  /** What a seat with these features will still gain. */
+  gain(features: Float64Array, progress: number): number {
     const stages = this.#stages
-    const features = this.#features
-    const place = this.#evaluator.progress(state) * (stages.length - 1)
+    const place = progress * (stages.length - 1)
     const early = Math.min(stages.length - 1, Math.floor(place))
     const before = stages[early]
     const after = stages[Math.min(stages.length - 1, early + 1)]
     const share = place - early
-    this.#evaluator.read(state, seat, features)
-    let sum = this.#evaluator.scoreNow(state, seat)
+    let sum = 0
     for (let at = 0; at < features.length; at++) {
       const feature = features[at]
       if (feature !== 0) sum += feature * (before[at] + (after[at] - before[at]) * share)
@@ -89,8 +108,16 @@ export class Estimator<S extends AnyState = AnyState> implements Appraiser<S> {
     return sum
   }
 
-  /** What each feature adds for a seat, for reasons in words. */
-  explain(state: S, seat: number): { readonly feature: string; readonly points: number }[] {
+  changes(before: S, after: S, seat: number): Share[] {
+    const then = this.explain(before, seat)
+    return this.explain(after, seat).map(({ feature, points }, at) => ({
+      feature,
+      points: points - then[at].points,
+    }))
+  }
+
+  /** What each feature adds for a seat. */
+  explain(state: S, seat: number): Share[] {
     const place = this.#evaluator.progress(state) * (this.#stages.length - 1)
     const early = Math.min(this.#stages.length - 1, Math.floor(place))
     const late = Math.min(this.#stages.length - 1, early + 1)

@@ -1,5 +1,5 @@
 export { type Advice, advise, type Reason } from './advice.ts'
-export { type Analysis, analyse, type Judged } from './analysis.ts'
+export { type Analysis, analyse, type Judged, type Part } from './analysis.ts'
 export { type BlockResult, type Contest, playBlock } from './arena/block.ts'
 export { playMatch } from './arena/match.ts'
 export { type Judgement, judge, type Verdict } from './arena/sequential.ts'
@@ -18,7 +18,15 @@ export {
 } from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'
-export { defineOpponents, estimatorOf, type Opponents, type Player, readyFor, schooled } from './opponents.ts'
+export {
+  defineOpponents,
+  estimatorOf,
+  lookingBack,
+  type Opponents,
+  type Player,
+  readyFor,
+  schooled,
+} from './opponents.ts'
 export type { RolloutPlan } from './search/rollout.ts'
 export { type Budget, type Considered, type Found, Search } from './search/search.ts'
 export { handSetWeights } from './training/hand-set.ts'

@@ -1,6 +1,6 @@
 import type { AnyState, Game, Translated } from '@chronik/kernel'
 import type { Doubt } from './chances.ts'
-import { type Appraiser, Estimator, type Evaluator, type Weights } from './evaluator.ts'
+import { type Appraiser, Estimator, type Evaluator, type Explainer, type Weights } from './evaluator.ts'
 import type { Surroundings } from './learned/encoder.ts'
 import type { Learned } from './learned/learned.ts'
 import type { Level, Manner, Mastery, Pace, Style } from './levels.ts'
@@ -23,11 +23,13 @@ export interface Player<S extends AnyState = AnyState> {
   /** What was learned about the game, where it has been loaded. */
   readonly learned?: Learned
   /** Makes what values positions by it. */
-  readonly appraiser?: () => Appraiser<S>
+  readonly appraiser?: () => Appraiser<S> & Explainer<S>
   /** How a search looks ahead; without it in the usual way. */
   readonly style?: Style
   /** How far matches end from what is expected, as measured; without it the usual doubt. */
   readonly doubt?: Doubt
+  /** The same where positions are valued by what was learned; without it, weights look back on matches. */
+  readonly learnedDoubt?: Doubt
   /** How long the higher levels think; without it the usual time. */
   readonly pace?: Pace
 }
@@ -47,6 +49,19 @@ export function defineOpponents<S extends AnyState>(opponents: Opponents<S>): Op
 
 export function estimatorOf<S extends AnyState>({ evaluator, weights }: Player<S>): Estimator<S> {
   return new Estimator(evaluator, weights)
+}
+
+/** Values positions by what was learned where that has been loaded, else by the weights. */
+export function bestAppraiserOf<S extends AnyState>(player: Player<S>): Appraiser<S> & Explainer<S> {
+  return player.appraiser?.() ?? estimatorOf(player)
+}
+
+/** The player as it looks back on matches: by what was learned only where its doubt has been measured. */
+export function lookingBack<P extends Player>(player: P): P {
+  if (player.learned === undefined) return player
+  if (player.learnedDoubt !== undefined) return { ...player, doubt: player.learnedDoubt }
+  const { learned: _learned, appraiser: _appraiser, ...plain } = player
+  return plain as P
 }
 
 /** A player with everything loaded that this level needs; what cannot be loaded is done without. */

@@ -5,6 +5,8 @@ import type { Appraiser } from './evaluator.ts'
 export interface Planner<S extends AnyState = AnyState> {
   /** The best moves from a decision on, as far as no chance comes between. */
   plan(state: S, moves: MoveList): readonly Move[]
+  /** What each move is worth to the seat that decides, if its turn goes on as well as it can. */
+  weigh(state: S, moves: MoveList): Float64Array
   /** Whether the turn ends where the table has stopped without chance. */
   ends(state: S, stop: Stop): boolean
 }

@@ -9,8 +9,12 @@ import {
   type Move,
   MoveList,
   type Random,
+  WAITING,
 } from '@chronik/kernel'
 import type { Appraiser } from './evaluator.ts'
+
+/** Lets everything happen but chance. */
+export const NO_CHANCE: Chance = { outcome: () => WAITING }
 
 /**
  * Plays by first impression: every move is tried one step ahead and the estimate decides. With
@@ -29,7 +33,7 @@ export class Impression<S extends AnyState> {
     this.#game = game
     this.#appraiser = appraiser
     this.#random = random
-    this.#chance = chance
+    this.#chance = appraiser.foresees ? NO_CHANCE : chance
     this.#scratch = game.blank(box)
   }
 

@@ -1,5 +1,5 @@
 import { type AnyState, decider } from '@chronik/kernel'
-import type { Appraiser } from '../evaluator.ts'
+import type { Appraiser, Explainer, Share } from '../evaluator.ts'
 import type { Network } from '../network/network.ts'
 import type { Encoder } from './encoder.ts'
 
@@ -9,16 +9,18 @@ export const GAIN_UNIT = 10
 const RENEWED = 4_096
 
 /** Values positions by what a network has learned: what every seat will still gain, and who may win. */
-export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraiser<S> {
+export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraiser<S>, Explainer<S> {
   /** Expected final scores of all seats, and the chance of the seat that looked to win, of the last look. */
   readonly finals: Float64Array
   chance = 0
+  readonly foresees: boolean
   readonly encoder: Encoder<S>
   readonly network: Network
   readonly #win: number
   #looks = 0
 
-  constructor(encoder: Encoder<S>, network: Network, seats: number) {
+  constructor(encoder: Encoder<S>, network: Network, seats: number, foresees: boolean) {
+    this.foresees = foresees
     this.encoder = encoder
     this.network = network
     this.finals = new Float64Array(seats)
@@ -38,7 +40,30 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
   /** For first impressions: the margin over the best rival. */
   estimateSeat(state: S, seat: number): number {
     this.look(state, seat)
-    return marginOf(this.finals, seat, state.box.players)
+    return this.#margin(seat, state.box.players)
+  }
+
+  /** What the margin would lose if one feature of the seat were put back to what it was before. */
+  changes(before: S, after: S, seat: number): Share[] {
+    const { encoder, network } = this
+    const { x } = network
+    const { players } = after.box
+    network.fresh()
+    encoder.write(before, seat, x)
+    const then = x.slice(0, encoder.features)
+    this.look(after, seat)
+    if (encoder.settled(after)) return []
+    const margin = this.#margin(seat, players)
+    return encoder.names.flatMap((feature, at) => {
+      const now = x[at]
+      if (now === then[at]) return []
+      x[at] = then[at]
+      network.run()
+      this.#read(players)
+      x[at] = now
+      const points = margin - this.#margin(seat, players) + encoder.basisOf(after, at, now - then[at])
+      return [{ feature, points }]
+    })
   }
 
   look(state: S, seat: number): void {
@@ -48,16 +73,25 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
     encoder.write(state, seat, network.x)
     if (encoder.settled(state)) {
       for (let one = 0; one < players; one++) finals[one] = encoder.now[one]
-      const lead = marginOf(finals, seat, players)
+      const lead = this.#margin(seat, players)
       this.chance = lead > 0 ? 1 : lead < 0 ? 0 : 0.5
       return
     }
     network.run()
+    this.#read(players)
+    this.chance = 1 / (1 + Math.exp(-network.out[this.#win]))
+  }
+
+  #read(players: number): void {
+    const { encoder, network, finals } = this
     for (let slot = 0; slot < players; slot++) {
       const one = encoder.order[slot]
-      finals[one] = encoder.now[one] + GAIN_UNIT * network.out[slot]
+      finals[one] = encoder.basis[one] + GAIN_UNIT * network.out[slot]
     }
-    this.chance = 1 / (1 + Math.exp(-network.out[this.#win]))
+  }
+
+  #margin(seat: number, players: number): number {
+    return marginOf(this.finals, seat, players)
   }
 }
 

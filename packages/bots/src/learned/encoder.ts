@@ -1,5 +1,5 @@
 import { type AnyState, decider, decision, type Game } from '@chronik/kernel'
-import type { Evaluator } from '../evaluator.ts'
+import type { Estimator, Evaluator } from '../evaluator.ts'
 
 /** What a network sees of the table beside the features of the seats. */
 export interface Surroundings<S extends AnyState = AnyState> {
@@ -22,8 +22,8 @@ const SCORE_UNIT = 20
 
 /**
  * The inputs of a network for a position, seen from one seat: the features of that seat and of its rivals,
- * the leading one first, the score as it stands, how far the match has come, which decision is due, and what
- * the game adds. Rivals that are not there leave their inputs empty, so one network serves every table.
+ * the leading one first, the score as it stands, how far the match has come, which decision is due (none: chance is), and
+ * what the game adds. Rivals that are not there leave their inputs empty, so one network serves every table.
  */
 export class Encoder<S extends AnyState = AnyState> {
   readonly size: number
@@ -31,6 +31,8 @@ export class Encoder<S extends AnyState = AnyState> {
   readonly order: Int8Array
   /** The score of each seat as it stands. */
   readonly now: Float64Array
+  /** What is expected of each seat before a network says how far that is off. */
+  readonly basis: Float64Array
   readonly #game: Game<S>
   readonly #evaluator: Evaluator<S>
   readonly #surroundings: Surroundings<S> | null
@@ -38,13 +40,16 @@ export class Encoder<S extends AnyState = AnyState> {
   readonly #featured: number
   readonly #scale: Float32Array
   readonly #features: Float64Array
+  readonly #estimator: Estimator<S> | null
 
+  /** With an estimator, a network tells how far its estimates are off; without one, what will be gained. */
   constructor(
     game: Game<S>,
     evaluator: Evaluator<S>,
     surroundings: Surroundings<S> | null,
     seats: number,
     scale: ArrayLike<number>,
+    estimator: Estimator<S> | null = null,
   ) {
     this.#game = game
     this.#evaluator = evaluator
@@ -55,6 +60,8 @@ export class Encoder<S extends AnyState = AnyState> {
     this.#features = new Float64Array(evaluator.features.length)
     this.order = new Int8Array(seats)
     this.now = new Float64Array(seats)
+    this.basis = new Float64Array(seats)
+    this.#estimator = estimator
     this.size =
       this.#featured * evaluator.features.length +
       seats * BESIDE_FEATURES +
@@ -69,23 +76,39 @@ export class Encoder<S extends AnyState = AnyState> {
     return this.#scale.length
   }
 
+  get names(): readonly string[] {
+    return this.#evaluator.features
+  }
+
+  /** What a change of one input of the seat that looks changes in what is expected without the network. */
+  basisOf(state: S, feature: number, change: number): number {
+    if (this.#estimator === null) return 0
+    this.#features.fill(0)
+    this.#features[feature] = change / this.#scale[feature]
+    return this.#estimator.gain(this.#features, this.#evaluator.progress(state))
+  }
+
   /** Writes the inputs of a seat. */
   write(state: S, seat: number, x: Float32Array): void {
     const { players } = state.box
+    const progress = this.#evaluator.progress(state)
     this.#rank(state, seat, players)
     x.fill(0)
     let at = 0
     for (let slot = 0; slot < this.#seats; slot++) {
       const told = slot < this.#featured ? this.#scale.length : 0
       if (slot < players) {
-        if (told > 0) this.#tell(state, slot, x, at)
+        const one = this.order[slot]
+        this.basis[one] = this.now[one]
+        if (told > 0 || this.#estimator !== null) this.#evaluator.read(state, one, this.#features)
+        if (told > 0) this.#tell(x, at)
+        if (this.#estimator !== null) this.basis[one] += this.#estimator.gain(this.#features, progress)
         this.#place(state, slot, x, at + told)
       }
       at += told + BESIDE_FEATURES
     }
     if (players > 1) x[at] = (this.now[seat] - this.now[this.order[1]]) / (SCORE_UNIT / 2)
     at++
-    const progress = this.#evaluator.progress(state)
     x[at++] = progress
     for (let step = 0; step < STEPS_OF_PROGRESS; step++)
       x[at++] = Math.min(1, Math.max(0, STEPS_OF_PROGRESS * progress - step))
@@ -100,10 +123,9 @@ export class Encoder<S extends AnyState = AnyState> {
     return state.depth === 0 || this.#surroundings?.settled?.(state) === true
   }
 
-  #tell(state: S, slot: number, x: Float32Array, at: number): void {
+  #tell(x: Float32Array, at: number): void {
     const features = this.#features
     const scale = this.#scale
-    this.#evaluator.read(state, this.order[slot], features)
     for (let feature = 0; feature < scale.length; feature++)
       x[at + feature] = features[feature] * scale[feature]
   }

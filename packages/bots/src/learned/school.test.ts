@@ -69,7 +69,7 @@ test('who learned the Fair beats who plays anything', async () => {
   const player = await schooled(fair, school.learned(''))
   const learned: Manner = { kind: 'impression', temperature: 0, learned: true }
   const blocks = []
-  for (let seed = 0; seed < 12; seed++)
+  for (let seed = 0; seed < 100; seed++)
     blocks.push(
       await playBlock(
         {

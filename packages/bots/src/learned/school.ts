@@ -25,6 +25,10 @@ export interface Course extends Practice {
   readonly setups: readonly Setup[]
   /** Neurons of the hidden layers. */
   readonly hidden: readonly [number, number]
+  /** Whether it learns how far the weights in use are off, instead of gains. */
+  readonly corrects?: boolean
+  /** How fast it learns at first; without it at the usual rate. */
+  readonly rate?: number
   readonly matches: number
   readonly generations: number
   /** How often each position of a generation is looked at. */
@@ -36,7 +40,7 @@ export interface Course extends Practice {
 export interface Exercise {
   readonly setup: Setup
   readonly seed: number
-  /** The very first matches are played by the weights in use: there is nothing better yet. */
+  /** The very first matches are played by the weights in use, unless they are corrected: there is nothing better. */
   readonly taught: boolean
 }
 
@@ -102,21 +106,21 @@ export class School<S extends AnyState> {
 
   /** The matches of the next generation. */
   get exercises(): readonly Exercise[] {
-    const { setups, matches, seed } = this.#course
+    const { setups, matches, seed, corrects } = this.#course
     const first = this.#generation * matches
     return Array.from({ length: matches }, (_, index) => ({
       setup: setups[(first + index) % setups.length],
       seed: mixSeed(seed, first + index) >>> 0,
-      taught: this.#generation === 0,
+      taught: this.#generation === 0 && corrects !== true,
     }))
   }
 
   /** Learns what a generation met, its matches in order; gives the mean error of gains, in units. */
   absorb(matches: readonly Lessons[]): number {
-    const { generations, passes, seed } = this.#course
+    const { generations, passes, seed, rate: first = RATE } = this.#course
     const lessons = together(matches, this.#shape)
     const random = new FastRandom(mixSeed(seed, -1 - this.#generation) >>> 0)
-    const rate = RATE * Math.max(LAST_RATE, 1 - this.#generation / generations)
+    const rate = first * Math.max(LAST_RATE, 1 - this.#generation / generations)
     const rows = new Int32Array(BATCH)
     for (let left = Math.floor((passes * lessons.count) / BATCH); left > 0; left--) {
       for (let at = 0; at < BATCH; at++) rows[at] = random.below(lessons.count)
@@ -133,6 +137,8 @@ export class School<S extends AnyState> {
       shape: this.#shape,
       seats: this.#seats,
       scale: this.#scale,
+      foresees: true,
+      ...(this.#course.corrects === true && { corrects: true }),
       parts: partsOf(this.#shape, this.#pupil.parameters),
       note,
     }
@@ -146,7 +152,8 @@ export class School<S extends AnyState> {
 
   #encoder(): Encoder<S> {
     const { game, evaluator, surroundings = null } = this.#player
-    return new Encoder(game, evaluator, surroundings, this.#seats, this.#scale)
+    const estimator = this.#course.corrects === true ? estimatorOf(this.#player) : null
+    return new Encoder(game, evaluator, surroundings, this.#seats, this.#scale, estimator)
   }
 }
 
@@ -182,7 +189,7 @@ export class Classroom<S extends AnyState> {
 
   #playing(parameters: Float32Array): SelfPlay<S> {
     const network = networkOf(this.#shape, parameters)
-    const appraiser = new LearnedAppraiser(this.#encoder, network, this.#shape.outputs - 1)
+    const appraiser = new LearnedAppraiser(this.#encoder, network, this.#shape.outputs - 1, true)
     return new SelfPlay(this.#player, appraiser, this.#course)
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
 import type { MakePlanner } from '../planner.ts'
-import { Impression } from '../policy.ts'
+import { Impression, NO_CHANCE } from '../policy.ts'
 import { GAIN_UNIT, type LearnedAppraiser } from './appraiser.ts'
 import type { Lessons } from './pupil.ts'
 import { Whims } from './whims.ts'
@@ -33,8 +33,9 @@ interface Noted {
   /** The inputs as each seat sees them, and the seats in the order of its outputs. */
   readonly inputs: readonly Float32Array[]
   readonly orders: readonly Int8Array[]
-  readonly now: Float64Array
-  /** What was expected then: final scores and chances to win, by seat. */
+  /** What each seat expected of all without the network. */
+  readonly bases: readonly Float64Array[]
+  /** What each seat expected for itself: its final score and its chance to win. */
   readonly finals: Float64Array
   readonly chances: Float64Array
 }
@@ -77,16 +78,18 @@ export class SelfPlay<S extends AnyState> {
     let at = 0
     const learns = (): boolean => teacher !== null || at >= whims.over
     for (;;) {
-      let stop = advance(game, state, null, moves)
+      let stop = advance(game, state, planner === null ? NO_CHANCE : null, moves)
       if (stop !== 'choice') {
-        if (planner?.ends(state, stop) === true && learns()) noted.push(this.#note(state, at))
+        const told =
+          planner === null ? stop === 'chance' && random.below(players) === 0 : planner.ends(state, stop)
+        if (told && learns()) noted.push(this.#note(state, at, world, random))
         stop = advance(game, state, chance, moves)
       }
       if (stop === 'over') break
       const seat = decider(state)
-      viewInto(game, world, state, seat)
-      game.imagine(world, seat, random)
-      if (planner === null && learns() && random.below(players) === 0) noted.push(this.#note(world, at))
+      if (planner === null && learns() && random.below(players) === 0)
+        noted.push(this.#note(state, at, world, random))
+      this.#imagine(state, seat, world, random)
       whims.at = teacher === null ? at : Number.POSITIVE_INFINITY
       apply(game, state, choose(world, moves))
       at++
@@ -122,23 +125,33 @@ export class SelfPlay<S extends AnyState> {
     return known
   }
 
-  #note(state: S, at: number): Noted {
+  /** The table as a seat may imagine it. */
+  #imagine(state: S, seat: number, world: S, random: FastRandom): void {
+    viewInto(this.#game, world, state, seat)
+    this.#game.imagine(world, seat, random)
+  }
+
+  /** What each seat sees of a position, and imagines of the rest: only what it knows of itself is certain. */
+  #note(state: S, at: number, world: S, random: FastRandom): Noted {
     const { players } = state.box
     const appraiser = this.#appraiser
     const finals = new Float64Array(players)
     const chances = new Float64Array(players)
     const inputs: Float32Array[] = []
     const orders: Int8Array[] = []
+    const bases: Float64Array[] = []
     for (let seat = 0; seat < players; seat++) {
-      appraiser.look(state, seat)
+      this.#imagine(state, seat, world, random)
+      appraiser.look(world, seat)
       inputs.push(appraiser.network.x.slice(0, appraiser.encoder.size))
       orders.push(appraiser.encoder.order.slice(0, players))
-      for (let one = 0; one < players; one++) finals[one] += appraiser.finals[one] / players
+      bases.push(appraiser.encoder.basis.slice(0, players))
+      finals[seat] = appraiser.finals[seat]
       chances[seat] = appraiser.chance
     }
     const total = chances.reduce((sum, one) => sum + one, 0)
     if (players > 1) for (let seat = 0; seat < players; seat++) chances[seat] /= total
-    return { at, inputs, orders, now: appraiser.encoder.now.slice(0, players), finals, chances }
+    return { at, inputs, orders, bases, finals, chances }
   }
 
   /** From the end back to the beginning: what came is mixed with what was expected on the way. */
@@ -155,11 +168,11 @@ export class SelfPlay<S extends AnyState> {
     const outputs = new Float32Array(count * outs).fill(Number.NaN)
     let row = 0
     for (let index = noted.length - 1; index >= 0; index--) {
-      const { at, inputs: seen, orders, now, ...expected } = noted[index]
+      const { at, inputs: seen, orders, bases, ...expected } = noted[index]
       for (let seat = 0; seat < players; seat++, row++) {
         inputs.set(seen[seat], row * width)
         orders[seat].forEach((one, slot) => {
-          outputs[row * outs + slot] = (finals[one] - now[one]) / GAIN_UNIT
+          outputs[row * outs + slot] = (finals[one] - bases[seat][one]) / GAIN_UNIT
         })
         outputs[row * outs + outs - 1] = chances[seat]
       }

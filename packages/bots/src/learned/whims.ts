@@ -16,6 +16,7 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
   readonly #inputs: Float32Array
   readonly #tastes: readonly (Float32Array | null)[]
   readonly #until: readonly number[]
+  readonly foresees: boolean
   /** The decision of the match that is due. */
   at = 0
 
@@ -27,6 +28,7 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
     random: Random,
   ) {
     this.#appraiser = appraiser
+    this.foresees = appraiser.foresees
     this.#inputs = network.x
     this.#tastes = Array.from({ length: players }, () =>
       random.below(FINE) < whims * FINE ? tasteOf(encoder.features, random) : null,

@@ -11,6 +11,7 @@ import {
   SampledChance,
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
+import { NO_CHANCE } from '../policy.ts'
 import { mixIn, rewardsOf } from '../reward.ts'
 import { Rollout, type RolloutPlan } from './rollout.ts'
 import { Tree } from './tree.ts'
@@ -271,7 +272,7 @@ export class Search<S extends AnyState> {
     const scratch = this.#scratch
     copyInto(scratch, world)
     apply(this.#game, scratch, move)
-    advance(this.#game, scratch, this.#chance, this.#scratchMoves)
+    advance(this.#game, scratch, this.#appraiser.foresees ? NO_CHANCE : this.#chance, this.#scratchMoves)
     return this.#appraiser.estimateSeat(scratch, mover)
   }
 

@@ -7,6 +7,7 @@ import { TurnPlanner } from './planner.ts'
 
 /** Values what can be counted: points, coins and goods. */
 const counting: Appraiser<MyVillageState> = {
+  foresees: true,
   begin() {},
   estimate(state, into) {
     for (let seat = 0; seat < state.box.players; seat++) into[seat] = this.estimateSeat(state, seat)

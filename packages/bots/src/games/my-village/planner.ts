@@ -85,13 +85,27 @@ export class TurnPlanner implements Planner<MyVillageState> {
   plan(state: MyVillageState): readonly Move[] {
     const [top] = this.#lines
     this.#seat = decider(state)
+    this.#begin(state)
+    if (this.#due(state) === 'die-1') return this.#throughDice()
+    this.#value(0)
+    return [...top.best]
+  }
+
+  weigh(state: MyVillageState, moves: MoveList): Float64Array {
+    this.#seat = decider(state)
+    return Float64Array.from({ length: moves.count }, (_, index) => {
+      this.#begin(state)
+      apply(this.#game, this.#lines[0].state, moves.at(index))
+      return this.#value(0)
+    })
+  }
+
+  #begin(state: MyVillageState): void {
+    const [top] = this.#lines
     copyInto(top.state, state)
     top.banner = -1
     top.customer = -1
     top.plowed = false
-    if (this.#due(state) === 'die-1') return this.#throughDice()
-    this.#value(0)
-    return [...top.best]
   }
 
   /** The value of the best way on from a line; its moves are left there. */
