@@ -30,6 +30,18 @@ const COMMANDS: { readonly [name: string]: { readonly does: string; load(): Prom
     does: 'lets somebody back in who has forgotten the password',
     load: async () => (await import('./commands/new-password.ts')).newPassword,
   },
+  people: {
+    does: 'lists the people of a running server, and who is kept out',
+    load: async () => (await import('./commands/people.ts')).people,
+  },
+  person: {
+    does: 'shows, bans, signs out or deletes somebody of a running server',
+    load: async () => (await import('./commands/person.ts')).person,
+  },
+  tables: {
+    does: 'lists the tables of a running server, or ends one',
+    load: async () => (await import('./commands/tables.ts')).tables,
+  },
   reports: {
     does: 'shows what people have reported, and closes reports',
     load: async () => (await import('./commands/reports.ts')).reports,

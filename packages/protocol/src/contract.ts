@@ -2,9 +2,11 @@ import { LANGUAGES } from '@chronik/kernel'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { About, ChatLine, ChatText, Room } from './chat.ts'
+import { Day, DayRanking, Today } from './day.ts'
 import { KeptMatch, RecordText } from './kept-match.ts'
 import { LIMITS } from './limits.ts'
 import { NoticeKey, Notices, NoticeWayPlan, NoticeWishes } from './notice.ts'
+import { BanWish, PersonFile, PersonOnFile, TableOnFile } from './operator.ts'
 import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
 import { Refused } from './refused.ts'
@@ -13,6 +15,7 @@ import { EditionCard, GameCard, Level } from './setup.ts'
 import { Board, Friend, PastMatch, PersonCard } from './standing.ts'
 import { Company, OwnCard, OwnTable, Settlement, TableCard, TableCode, TablePlan } from './table.ts'
 import { OverdueChoice } from './time.ts'
+import { TournamentCard, TournamentPage, TournamentPlan } from './tournament.ts'
 
 /** Whatever is refused says so in the same way; the status tells the kind. */
 const base = oc.errors({
@@ -377,6 +380,80 @@ const notices = {
     .output(z.object({ done: z.boolean() })),
 }
 
+const days = {
+  today: base
+    .route({
+      method: 'GET',
+      path: '/days',
+      summary: 'The matches of today, one for each game, and how long my streak is',
+      tags: ['days'],
+    })
+    .output(Today),
+  get: base
+    .route({
+      method: 'GET',
+      path: '/days/{day}/{game}',
+      summary: 'The match of a day with its ranking; its seed once the day is over',
+      tags: ['days'],
+    })
+    .input(
+      z.object({
+        day: Day,
+        game: z.string().max(LIMITS.word),
+        /** Only my friends and me. */
+        friends: flag.default(false),
+      }),
+    )
+    .output(DayRanking),
+  play: base
+    .route({
+      method: 'POST',
+      path: '/days/{game}/play',
+      summary: 'Begins my one try of today, or leads to it',
+      tags: ['days'],
+    })
+    .input(z.object({ game: z.string().max(LIMITS.word) }))
+    .output(z.object({ table: Key })),
+}
+
+const InTournament = z.object({ tournament: Key })
+
+/** Something that is done in a tournament, and what it is then. */
+function entry(path: string, summary: string) {
+  return base
+    .route({ method: 'POST', path: `/tournaments/{tournament}/${path}`, summary, tags: ['tournaments'] })
+    .input(InTournament)
+    .output(TournamentPage)
+}
+
+const tournaments = {
+  list: base
+    .route({
+      method: 'GET',
+      path: '/tournaments',
+      summary: 'Tournaments that people can enter or that are played, and the last that are over',
+      tags: ['tournaments'],
+    })
+    .output(z.object({ tournaments: z.array(TournamentCard).readonly() })),
+  create: base
+    .route({ method: 'POST', path: '/tournaments', summary: 'Opens a tournament', tags: ['tournaments'] })
+    .input(TournamentPlan)
+    .output(TournamentPage),
+  get: base
+    .route({
+      method: 'GET',
+      path: '/tournaments/{tournament}',
+      summary: 'A tournament with its rounds, tables and standings',
+      tags: ['tournaments'],
+    })
+    .input(InTournament)
+    .output(TournamentPage),
+  enter: entry('enter', 'Comes in; after the beginning from the next round on'),
+  withdraw: entry('withdraw', 'Goes: is not paired any more, and gives up the match under way'),
+  begin: entry('begin', 'Whoever opened it begins it'),
+  cancel: entry('cancel', 'Whoever opened it calls it off before it has begun'),
+}
+
 const people = {
   get: base
     .route({
@@ -435,6 +512,67 @@ const reports = {
     .output(Report),
 }
 
+const who = z.object({ person: UserId })
+const operated = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  base.route({
+    method,
+    path: `/operator${path}`,
+    summary: `${summary}; for who runs the server`,
+    tags: ['operator'],
+  })
+
+const operator = {
+  people: operated('GET', '/people', 'People by a part of the name, an address or an id')
+    .input(z.object({ search: z.string().max(254).default(''), after: UserId.optional() }))
+    .output(z.object({ people: z.array(PersonOnFile).readonly(), next: UserId.nullable() })),
+  person: operated('GET', '/people/{person}', 'Somebody, with their tables and what was reported about them')
+    .input(who)
+    .output(PersonFile),
+  ban: operated('POST', '/people/{person}/ban', 'Keeps somebody out, and ends their connections everywhere')
+    .input(BanWish.extend(who.shape))
+    .output(PersonFile),
+  unban: operated('POST', '/people/{person}/unban', 'Lets somebody in again').input(who).output(PersonFile),
+  signOut: operated('POST', '/people/{person}/sign-out', 'Ends all sessions of somebody')
+    .input(who)
+    .output(PersonFile),
+  remove: operated(
+    'POST',
+    '/people/{person}/delete',
+    'Deletes somebody; the matches of the others stay whole',
+  )
+    .input(who)
+    .output(z.object({ deleted: UserId })),
+  bans: operated('GET', '/bans', 'Who is kept out')
+    .input(z.object({}))
+    .output(z.object({ people: z.array(PersonOnFile).readonly() })),
+  tables: operated('GET', '/tables', 'Tables, newest first')
+    .input(
+      z.object({
+        status: z.enum(['gathering', 'playing', 'over', 'abandoned']).optional(),
+        after: Key.optional(),
+      }),
+    )
+    .output(z.object({ tables: z.array(TableOnFile).readonly(), next: Key.nullable() })),
+  table: operated('GET', '/tables/{table}', 'A table')
+    .input(z.object({ table: Key }))
+    .output(TableOnFile),
+  endTable: operated('POST', '/tables/{table}/end', 'Ends a table, whatever its people want')
+    .input(z.object({ table: Key }))
+    .output(TableOnFile),
+}
+
 /** The API: what can be asked over HTTP, by its typed client or by its OpenAPI document. */
-export const contract = { games, tables, chat, play, me, notices, people, reports }
+export const contract = {
+  games,
+  tables,
+  chat,
+  play,
+  me,
+  notices,
+  people,
+  days,
+  tournaments,
+  reports,
+  operator,
+}
 export type Contract = typeof contract

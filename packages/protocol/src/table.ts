@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@chronik/kernel'
 import * as z from 'zod'
+import { Day } from './day.ts'
 import { LIMITS } from './limits.ts'
 import { Key, RequestId, UserId } from './person.ts'
 import { Level, Setup } from './setup.ts'
@@ -57,8 +58,14 @@ const Result = z.object({
   /** Empty if the match was not played to its end. */
   scores: z.array(z.number()).readonly(),
   ranks: z.array(z.int()).readonly(),
-  reason: z.enum(['played', 'agreed', 'conceded', 'host', 'time']),
+  reason: z.enum(['played', 'agreed', 'conceded', 'host', 'house', 'time']),
 })
+
+const TableEvent = z.discriminatedUnion('kind', [
+  /** A try at the match of a day: until then the seed stays closed, and nobody looks on. */
+  z.object({ kind: z.literal('day'), day: Day, until: z.number() }),
+  z.object({ kind: z.literal('tournament'), tournament: Key, name: z.string(), round: z.int() }),
+])
 
 /** A table as everybody may see it who may see it at all. */
 export const TableView = z.object({
@@ -97,6 +104,8 @@ export const TableView = z.object({
   muted: z.array(UserId).readonly(),
   rematchOf: Key.nullable(),
   rematch: Key.nullable(),
+  /** What the table belongs to; null for one of its own. */
+  event: TableEvent.nullable(),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),

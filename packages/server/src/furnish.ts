@@ -3,7 +3,7 @@ import { formatRecord, type Seed } from '@chronik/kernel'
 import type { Logger } from 'pino'
 import { newsOf } from './bus/news.ts'
 import type { Bus } from './bus/port.ts'
-import { hosted } from './hosting/hosted.ts'
+import { hosted } from './hosted.ts'
 import type { Work } from './http/meters.ts'
 import { sharedTries } from './http/tries.ts'
 import { realEmail } from './identity/account.ts'
@@ -12,9 +12,11 @@ import { Identity } from './identity/identity.ts'
 import { postOver } from './identity/post.ts'
 import { Notices } from './notices/notices.ts'
 import { senderFrom } from './notices/push.ts'
+import { Office } from './office/office.ts'
 import type { Thinking } from './play/bots/driver.ts'
 import type { ThinkingPool } from './play/bots/pool.ts'
 import { games } from './play/games.ts'
+import type { MatchesHooks } from './play/port.ts'
 import { CLOCK } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
@@ -29,10 +31,12 @@ export interface Furnishings {
   /** Where bots think instead of in the threads of this process alone. */
   readonly thinking?: ((pool: ThinkingPool, threads: number) => Thinking) | undefined
   readonly seed?: (() => Seed) | undefined
+  /** Measures what is done for a turn. */
+  readonly during?: MatchesHooks['during'] | undefined
 }
 
 /** Everything behind the doors of the house, on an open database. */
-export function furnish({ database, config, secret, log, work, bus, thinking, seed }: Furnishings) {
+export function furnish({ database, config, secret, log, work, bus, thinking, seed, during }: Furnishings) {
   const { store } = database
   const share = sharedTries(bus)
   const { mail, origin } = config
@@ -45,6 +49,7 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     ...(thinking !== undefined && { thinking }),
     secret: derived(secret, 'tables'),
     ...(seed === undefined ? {} : { seed }),
+    ...(during !== undefined && { during }),
     reached: (milliseconds) => work.reached(milliseconds),
     awaits: (table, seat, seq) => notices.turn(table, seat, seq),
     asked: (user, other) => notices.friend(user, other),
@@ -94,7 +99,8 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
   people.watch((change) => {
     if (change.kind === 'merged' || change.kind === 'deleted') blocks.forget()
   })
-  return { ...house, people, post, share, notices, addressOf }
+  const office = new Office(store, tables, people)
+  return { ...house, people, post, share, notices, addressOf, office }
 }
 
 /** Each use has a secret of its own, so that none tells about another. */

@@ -1,4 +1,5 @@
-export { operateReports, type ReportsRead } from './hosting/report-desk.ts'
+export type { PersonFile, PersonOnFile, TableOnFile } from '@chronik/protocol'
+export { operateReports, type ReportDeed, type ReportsRead } from './hosting/report-desk.ts'
 export { newPassword, type PasswordGiven } from './identity/new-password.ts'
 export type { Difference, PlayedVersion } from './play/check.ts'
 export { checkUpgrade } from './play/check-upgrade.ts'

@@ -18,6 +18,7 @@ import { createLog } from './http/log.ts'
 import { Meters } from './http/meters.ts'
 import { isLoopback, metricsRoute, metricsServer } from './http/metrics.ts'
 import { Origins } from './http/origin.ts'
+import { previewOf } from './http/preview.ts'
 import { serveWeb } from './http/web.ts'
 import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
@@ -25,14 +26,20 @@ import { SharedThinking } from './play/bots/shared.ts'
 import type { Config } from './settings/config.ts'
 import { readSecret } from './settings/secret.ts'
 import type { Database, DatabaseRefused } from './store/database.ts'
+import type { Store } from './store/port.ts'
 import { Claim } from './store/postgres/claim.ts'
 import { openPostgres } from './store/postgres/open.ts'
 import { openSqlite } from './store/sqlite/open.ts'
+import { Otlp } from './telemetry/otlp.ts'
+import { Spans } from './telemetry/spans.ts'
+import { languageOf } from './words/language.ts'
 
 const SWEEP = 5 * 60 * 1000
 /** How often it is looked whether somebody is to be told something. */
 const LONGEST_TICK = 15_000
 const SHORTEST_TICK = 50
+/** How often it is looked whether a round of a tournament is to begin or to end. */
+const ROUNDS_EVERY = 2_000
 /** Tabs of a household, with all they load at once; live connections have a limit of their own below this. */
 const CONNECTIONS_OF_ONE_ADDRESS = 500
 /** Codes of tables that one address may try within ten minutes. */
@@ -125,14 +132,17 @@ async function openHouse(
   { web, log, say, seed, live, bus, line }: HouseNeeds,
 ): Promise<Omit<Served, 'ousted'>> {
   const warn = (what: string, details: object) => log.warn(details, what)
+  const telemetry = config.otlp === null ? null : openTelemetry(config.otlp, meters, log)
   const house = furnish({
-    database,
+    database:
+      telemetry === null ? database : { ...database, store: measured(database.store, telemetry.spans) },
     config,
     secret: secretFor(config),
     log,
     work: meters,
     bus,
     seed,
+    during: telemetry === null ? undefined : (what, act) => telemetry.spans.during(what, act),
     thinking:
       line === null ? undefined : (pool, threads) => new SharedThinking({ line, pool, threads, warn }),
   })
@@ -165,7 +175,14 @@ async function openHouse(
     matches: () => house.matches.size,
     waiting: () => house.matches.waiting,
   })
-  if (existsSync(web)) await serveWeb(app, web, limits.pages)
+  if (existsSync(web))
+    await serveWeb(app, web, limits.pages, async (path, request) => {
+      const id = /^\/t\/([\w-]{1,64})$/.exec(path)?.[1]
+      const table = id === undefined ? null : await house.tables.find(id)
+      if (table === null) return null
+      const origin = config.origin ?? `${request.protocol}://${request.host}`
+      return previewOf(table, origin, languageOf(request.headers['accept-language']))
+    })
   else say('The app is not built; only the API is served. `npm start` builds it.')
 
   await house.people.ready()
@@ -176,8 +193,9 @@ async function openHouse(
     await house.matches.close()
     throw error
   })
-  const sweeping = sweepNowAndThen(house, log)
+  const sweeping = sweepNowAndThen(house, log, config)
   const telling = tellNowAndThen(house, log, config.noticeWindow)
+  const pairing = pairNowAndThen(house, log)
   await wakeUp(house, { warn: (words) => log.warn(words) })
   if (config.origin === null && !isLoopback(config.host))
     log.warn('CHRONIK_ORIGIN is not set: others reach this server by its IP address only, without passkeys.')
@@ -192,6 +210,8 @@ async function openHouse(
     log.info('closing')
     clearInterval(sweeping)
     clearInterval(telling)
+    clearInterval(pairing)
+    await house.tournaments.close()
     await house.notices.settled()
     await gateway.drain()
     await doors.close()
@@ -199,10 +219,30 @@ async function openHouse(
     await house.matches.close()
     await bus.close()
     house.post?.close()
+    await telemetry?.otlp.close()
     await database.store.close()
     log.info('closed')
   }
   return { address, port, log, close }
+}
+
+function openTelemetry(collector: string, meters: Meters, log: Logger) {
+  const spans = new Spans()
+  meters.spans = spans
+  const warn = (what: string, details: object) => log.warn(details, what)
+  return { spans, otlp: new Otlp({ collector, registry: meters.registry, spans, warn }) }
+}
+
+/** The store, with the time that deeds take. */
+function measured(store: Store, spans: Spans): Store {
+  const { deeds } = store
+  return {
+    ...store,
+    deeds: {
+      append: (deed) => spans.during('keep', () => deeds.append(deed)),
+      from: (table, seq) => spans.during('read', () => deeds.from(table, seq)),
+    },
+  }
 }
 
 function secretFor(config: Config): string {
@@ -236,11 +276,29 @@ function tellNowAndThen(house: ReturnType<typeof furnish>, log: Logger, window: 
   return setInterval(tell, Math.min(LONGEST_TICK, Math.max(SHORTEST_TICK, window / 4))).unref()
 }
 
+/** Rounds of tournaments begin and end in time, also those that nobody looks at. */
+function pairNowAndThen(house: ReturnType<typeof furnish>, log: Logger): NodeJS.Timeout {
+  let busy = false
+  const pair = async () => {
+    if (busy) return
+    busy = true
+    await house.tournaments
+      .tend()
+      .catch((error: unknown) => log.warn({ err: error }, 'tournaments could not go on'))
+    busy = false
+  }
+  return setInterval(() => void pair(), ROUNDS_EVERY).unref()
+}
+
 /** Nothing grows for ever: people, sessions, challenges and tables that nobody needs any more go. */
-function sweepNowAndThen(house: ReturnType<typeof furnish>, log: Logger): NodeJS.Timeout {
+function sweepNowAndThen(
+  house: ReturnType<typeof furnish>,
+  log: Logger,
+  { keepDays }: Config,
+): NodeJS.Timeout {
   const sweep = () => {
-    Promise.all([house.people.sweep(), house.tables.tend()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'could not tidy up'),
+    Promise.all([house.people.sweep(), house.tables.tend(), house.office.sweep(keepDays)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'could not tidy up'),
     )
   }
   sweep()

@@ -2,7 +2,7 @@ import { CLOSE, freshRequest, Live, TablePlan } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NatsBus } from './bus/nats/bus.ts'
 import { connectNats } from './bus/nats/connection.ts'
-import { hosted } from './hosting/hosted.ts'
+import { hosted } from './hosted.ts'
 import { Guest, played } from './live/testing/guest.ts'
 import { games } from './play/games.ts'
 import { openPostgres } from './store/postgres/open.ts'
@@ -161,6 +161,27 @@ describe('what holds for people holds at every server', () => {
     await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
     await ann.post('/api/auth/sign-out')
     expect(await closed).toBe(CLOSE.signedOut)
+  })
+
+  it('who is banned at one is shown out at the other, and let in nowhere', async () => {
+    const token = 'a-token-of-some-length'
+    await using pair = await Pair.open({ CHRONIK_OPERATOR_TOKEN: token })
+    const ann = await pair.one.guest('Ann')
+    const login = { email: 'ann@example.org', password: 'long enough to be one' }
+    expect((await ann.post('/api/auth/set-password', login)).status).toBe(200)
+    const { id } = (await ann.get('/api/auth/me')).json.me as { id: string }
+    const headers = { origin: pair.other.address, cookie: ann.cookie }
+    const socket = new WebSocket(`${pair.other.address.replace('http', 'ws')}/live`, { headers } as never)
+    const closed = new Promise<number>((resolve) => {
+      socket.addEventListener('close', ({ code }) => resolve(code))
+    })
+    await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
+    const shown = { Authorization: `Bearer ${token}` }
+    const banned = await pair.one.visitor().post(`/api/operator/people/${id}/ban`, { reason: 'loud' }, shown)
+    expect(banned.json).toMatchObject({ ban: { reason: 'loud', until: null }, sessions: 0 })
+    expect(await closed).toBe(CLOSE.signedOut)
+    const refused = await pair.other.visitor().post('/api/auth/sign-in/email', login)
+    expect(refused.json.code).toBe('banned')
   })
 
   it('who guesses codes at one has to wait at the other as well', async () => {

@@ -1,4 +1,4 @@
-import { type Analysis, analyse as look } from '@chronik/bots'
+import { type Analysis, analyse as look, readyFor } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import type { Game } from '@chronik/kernel'
 import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
@@ -25,9 +25,8 @@ move and with the one that was played, and the moves that cost most.`,
     const seed = args.number('seed', 0, 2 ** 31 - 1) ?? 1
     const progress = new Progress()
     const onMove = (done: number, of: number) => progress.tell(() => `${done} of ${of} events`)
-    const analysis = tellingLine(args.positionals[0], () =>
-      look(opponents[record.game], record, { iterations, seed, onMove }),
-    )
+    const own = await readyFor(opponents[record.game], 'grandmaster')
+    const analysis = tellingLine(args.positionals[0], () => look(own, record, { iterations, seed, onMove }))
     progress.done()
     if (args.flag('json')) printJson(asJson(analysis, game))
     else print(inWords(analysis, game))

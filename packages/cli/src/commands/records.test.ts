@@ -49,6 +49,12 @@ describe('replay', () => {
     expect(out).not.toMatch(/[{}]|card-|undefined/)
   })
 
+  test('--words keeps apart who is called alike', async () => {
+    const alike = fileOf('alike.record', example.replace('Björn', 'Anna'))
+    const { out } = await chronik(['replay', alike, '--words'])
+    expect(out).toContain('Final score: Anna 1 (10) and Anna 2 (3).\nAnna 1 wins.\n')
+  })
+
   test('--words tells nothing that only one seat may know, and knows its languages', async () => {
     const { out } = await chronik(['replay', good, '--words', '--json'])
     const { lines } = JSON.parse(out) as { lines: string[] }

@@ -1,4 +1,14 @@
-import { analyse, chancesOf, type Doubt, doubtAt, type Level, playMatch, seatBot } from '@chronik/bots'
+import {
+  analyse,
+  chancesOf,
+  type Doubt,
+  doubtAt,
+  type Level,
+  lookingBack,
+  playMatch,
+  readyFor,
+  seatBot,
+} from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { mixSeed, recordOf } from '@chronik/kernel'
 import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
@@ -46,7 +56,7 @@ matches best.`,
     const id = args.required('game')
     const game = await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
-    const own = opponents[id]
+    const own = lookingBack(await readyFor(opponents[id], 'grandmaster'))
     const matches = args.number('matches', 1, 100_000) ?? 200
     const iterations = args.number('iterations', 1, 100_000) ?? USUAL_ITERATIONS
     const seed = seedOf(args.text('seed') ?? '1')

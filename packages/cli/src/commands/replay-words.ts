@@ -38,16 +38,23 @@ export function toldIn(language: Language, story: GameStory, played: Replay): re
 
 const FINAL_SCORE: Sentence = ['Endstand: {totals}.', 'Final score: {totals}.', 'Eindstand: {totals}.']
 const WINNER: Sentence = ['{who} gewinnt.', '{who} wins.', '{who} wint.']
+const WINNER_OF_TIE: Sentence = [
+  '{who} gewinnt bei Gleichstand.',
+  '{who} wins the tie.',
+  '{who} wint bij gelijke stand.',
+]
 const WINNERS: Sentence = ['{who} gewinnen gemeinsam.', '{who} share the victory.', '{who} winnen samen.']
 
 /** How the match ended; whoever plays alone has nobody to win against. */
 function resultIn({ seats, language }: Cast, { totals, places }: Score): readonly string[] {
   const named = totals.map((total, seat) => `${seats[seat].name} (${numberIn(language, total)})`)
   const winners = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name)
-  const who = listed(language, winners)
+  const tied = totals.filter((total) => total === Math.max(...totals)).length > winners.length
+  const sentence = winners.length > 1 ? WINNERS : tied ? WINNER_OF_TIE : WINNER
+  const won = phraseIn(sentence, language, { who: listed(language, winners) })
   return [
     phraseIn(FINAL_SCORE, language, { totals: listed(language, named) }),
-    ...(seats.length > 1 ? [phraseIn(winners.length > 1 ? WINNERS : WINNER, language, { who })] : []),
+    ...(seats.length > 1 ? [`${won.charAt(0).toUpperCase()}${won.slice(1)}`] : []),
   ]
 }
 
@@ -65,11 +72,19 @@ function logOf(played: Replay): readonly LogEntry[] {
 
 const NOBODY = -1
 
-/** Those who are not named are counted from 1. */
+/** Those who are not named are counted from 1, and so are those who are called alike. */
 function castOf({ names, players }: MatchRecord, colours: readonly string[], language: Language): Cast {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: names[seat] ?? phraseIn(NOBODY_NAMED, language, { number: `${seat + 1}` }),
-    colour: colours[seat],
-  }))
+  const called = (name: string, seat: number): string => {
+    if (names.filter((other) => other === name).length < 2) return name
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+  }
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const name = names[seat] ?? null
+    const number = `${seat + 1}`
+    return {
+      name: name === null ? phraseIn(NOBODY_NAMED, language, { number }) : called(name, seat),
+      colour: colours[seat],
+    }
+  })
   return { seats, language }
 }

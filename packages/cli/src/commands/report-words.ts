@@ -1,6 +1,6 @@
 import type { ReportsRead } from '@chronik/server'
 
-type Report = Extract<ReportsRead, { ok: true }>['reports'][number]
+export type Report = Extract<ReportsRead, { ok: true }>['reports'][number]
 
 /** A report for who runs the server: who, whom, why, and what was said and played. */
 export function reportInWords(report: Report): string {
@@ -29,11 +29,11 @@ function personOf({ user, name }: Report['by']): string {
   return name === '' ? 'somebody who has deleted the account' : `${plain(name)} (${user})`
 }
 
-function timeOf(at: number): string {
+export function timeOf(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** What strangers wrote must not steer the terminal: every sign that can't be seen becomes a dot. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/\p{C}|\p{Zl}|\p{Zp}/gu, '·')
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Days } from '../day/days.ts'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Chat } from '../hosting/chat.ts'
 import type { Friends } from '../hosting/friends.ts'
@@ -10,11 +11,13 @@ import type { Tables } from '../hosting/tables.ts'
 import type { Vacations } from '../hosting/vacations.ts'
 import type { Visitor } from '../identity/port.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { Office } from '../office/office.ts'
 import type { Games } from '../play/games.ts'
 import type { Matches } from '../play/port.ts'
 import type { Outcome } from '../tables/outcome.ts'
 import { hiddenFrom } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import { inWords } from '../words/refusals.ts'
 import { refusing } from './refusing.ts'
 
@@ -30,7 +33,10 @@ export interface House {
   readonly kept: KeptMatches
   readonly standings: Standings
   readonly friends: Friends
+  readonly days: Days
+  readonly tournaments: Tournaments
   readonly notices: Notices
+  readonly office: Office
   /** The mail address of somebody, if there is one. */
   addressOf(user: string): Promise<string | null>
 }

@@ -52,6 +52,9 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'way-closed': 'UNPROCESSABLE_CONTENT',
   'too-many-ways': 'TOO_MANY_REQUESTS',
   'no-way-here': 'NOT_FOUND',
+  'no-day': 'NOT_FOUND',
+  'no-tournament': 'NOT_FOUND',
+  'too-many-tournaments': 'TOO_MANY_REQUESTS',
 }
 
 /** The refusal as an error of the API. */

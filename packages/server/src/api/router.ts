@@ -1,17 +1,20 @@
 import { formatRecord } from '@chronik/kernel'
 import { contract, type EditionCard } from '@chronik/protocol'
 import { implement } from '@orpc/server'
-import { cardOfTable, mayWatch, ownTable, viewerOf } from '../tables/sight.ts'
+import { cardOfTable, isEnded, mayWatch, ownTable, viewerOf } from '../tables/sight.ts'
 import { inWords } from '../words/refusals.ts'
 import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
+import { dayRoutes } from './days.ts'
 import { nextAfter, ownCard, placeFrom } from './lists.ts'
 import { submit } from './moves.ts'
 import { noticeRoutes } from './notices.ts'
+import { operatorRoutes } from './operator.ts'
 import { refusing } from './refusing.ts'
 import { socialRoutes } from './social.ts'
 import { standingRoutes } from './standing.ts'
 import { tableActs } from './table-acts.ts'
+import { tournamentRoutes } from './tournaments.ts'
 
 /** Answers what the contract offers. */
 export function routerOf(house: House) {
@@ -77,7 +80,8 @@ export function routerOf(house: House) {
       record: api.tables.record.handler(async ({ input, context }) => {
         const table = await visibleTable(tables, input.table, context)
         const record = await matches.record(table.id)
-        if (record === null) throw refusing(inWords({ code: 'not-over' }, context.language))
+        const why = isEnded(table) ? 'sealed' : 'not-over'
+        if (record === null) throw refusing(inWords({ code: why }, context.language))
         const name = `${table.game}-${table.id}.chronik`
         return new File([formatRecord(record)], name, { type: 'text/plain;charset=utf-8' })
       }),
@@ -109,7 +113,10 @@ export function routerOf(house: House) {
       }),
     },
     reports: social.reports,
+    operator: operatorRoutes(api, house),
     people: standing.people,
+    days: dayRoutes(api, house),
+    tournaments: tournamentRoutes(api, house),
     notices: noticing.notices,
     me: {
       ...social.me,

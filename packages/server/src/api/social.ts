@@ -2,6 +2,7 @@ import type { contract } from '@chronik/protocol'
 import type { Implementer } from '@orpc/server'
 import { inWords } from '../words/refusals.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
+import { mustBeOperator } from './operator.ts'
 import { refusing } from './refusing.ts'
 
 type Api = Implementer<typeof contract, Asking, Asking>
@@ -59,9 +60,4 @@ export function socialRoutes(
       }),
     },
   }
-}
-
-/** To everybody else there is nothing here. */
-function mustBeOperator({ operator, language }: Asking): void {
-  if (!operator) throw refusing(inWords({ code: 'no-report' }, language))
 }

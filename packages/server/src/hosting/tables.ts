@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { Seed } from '@chronik/kernel'
 import type { TablePlan } from '@chronik/protocol'
 import { newsOf } from '../bus/news.ts'
 import type { Bus } from '../bus/port.ts'
@@ -83,9 +84,20 @@ export class Tables {
     return this.#opening.take(who.id, () => this.#create(who, plan))
   }
 
+  /** Sets a table of the house, where everybody sits already, and begins its match; what was set stays as it is. */
+  async set(table: Table, seed?: Seed): Promise<Outcome> {
+    const known = await this.find(table.id)
+    const added = known === null ? await this.#add(table) : yes(known)
+    if (!added.ok || added.value.status !== 'gathering') return added
+    const begun = await this.#begin(added.value, seed)
+    if (begun !== null) return begun
+    const now = await this.find(table.id)
+    return now === null ? no('no-table') : yes(now)
+  }
+
   async #create(who: Who, plan: TablePlan): Promise<Outcome> {
     const { store, games, most = 50, mostShown = 3 } = this.#needs
-    const id = this.#idFrom('table', who.id, plan.request)
+    const id = this.idFrom('table', who.id, plan.request)
     const known = await store.tables.find(id)
     if (known !== null) return yes(known)
     const game = games.latest(plan.game)
@@ -188,6 +200,27 @@ export class Tables {
     return old || left ? ended(table, 'abandoned', null, now) : table
   }
 
+  /** The time of a match is over for all: it is scored as it stands. */
+  async score(id: string): Promise<void> {
+    const score = await this.#needs.matches.scoreNow(id)
+    if (score === null) return
+    const now = this.#clock.wall()
+    await this.#by(id, (table) =>
+      table.status === 'playing' ? ended(table, 'over', overdueResult(table, score, -1), now) : table,
+    )
+  }
+
+  /** Ends a table in the name of who runs the server, whatever its people want. */
+  async close(id: string): Promise<Outcome> {
+    await this.#by(id, (table) =>
+      isEnded(table)
+        ? table
+        : ended(table, 'abandoned', { scores: [], ranks: [], reason: 'house' }, this.#clock.wall()),
+    )
+    const table = await this.find(id)
+    return table === null ? no('no-table') : yes(table)
+  }
+
   /** Changes a table in the name of the house. */
   async #by(id: string, change: (table: Table) => Table, byVote = false): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -220,7 +253,7 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await this.find(id)
       if (table === null) return no('no-table')
-      const next = this.#idFrom('rematch', table.id)
+      const next = this.idFrom('rematch', table.id)
       const code = await this.#freshCode()
       const again = rematch(table, who, { id: next, now: this.#clock.wall(), code, secret: freshSecret })
       if (!again.ok) return again
@@ -258,10 +291,10 @@ export class Tables {
   }
 
   /** Null if somebody else was faster. */
-  async #begin(table: Table): Promise<Outcome | null> {
+  async #begin(table: Table, seed?: Seed): Promise<Outcome | null> {
     const ready = this.#refit(table)
     if (!ready.ok) return ready
-    const begun = await this.#needs.matches.begin(ready.value)
+    const begun = await this.#needs.matches.begin(ready.value, seed)
     if (begun === null) return null
     // Nobody has been away from a match for longer than it lasts.
     for (const { user } of deciders(begun)) this.presence.seen(begun.id, user)
@@ -305,7 +338,8 @@ export class Tables {
     }
   }
 
-  #idFrom(...parts: readonly string[]): string {
+  /** The id of a table that follows from what it is for: asked for twice, it is the same one. */
+  idFrom(...parts: readonly string[]): string {
     const mac = createHmac('sha256', this.#needs.secret).update(parts.join('\n'))
     return mac.digest('base64url').slice(0, 22)
   }

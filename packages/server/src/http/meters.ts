@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Spans } from '../telemetry/spans.ts'
 
 /** What the parts of the server tell about their work. */
 export interface Work {
@@ -27,6 +28,8 @@ const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 1
 /** Everything that is measured; each server has its own. */
 export class Meters implements Work {
   readonly registry = new Registry()
+  /** Where each measurement is told as a span as well, if somebody wants traces. */
+  spans: Pick<Spans, 'ended'> | null = null
   readonly #requests = this.#counter('http_requests_total', 'Requests answered', [
     'method',
     'route',
@@ -67,24 +70,29 @@ export class Meters implements Work {
   answered(method: string, route: string, status: number, milliseconds: number): void {
     this.#requests.inc({ method, route, status: String(status) })
     this.#seconds.observe({ route }, milliseconds / 1000)
+    this.spans?.ended(`http ${method} ${route}`, milliseconds, { status })
   }
 
   committed(deeds: number, milliseconds: number): void {
     this.#deeds.inc(deeds)
     this.#commits.observe(deeds)
     this.#committing.observe(milliseconds / 1000)
+    this.spans?.ended('commit', milliseconds, { deeds })
   }
 
   submitted(outcome: 'played' | 'refused', milliseconds: number): void {
     this.#submits.observe({ outcome }, milliseconds / 1000)
+    this.spans?.ended('submit', milliseconds, { outcome })
   }
 
   reached(milliseconds: number): void {
     this.#fanOut.observe(milliseconds / 1000)
+    this.spans?.ended('fan-out', milliseconds)
   }
 
   thought(level: string, milliseconds: number): void {
     this.#thinking.observe({ level }, milliseconds / 1000)
+    this.spans?.ended('bot', milliseconds, { level })
   }
 
   /** Counted when somebody asks. */

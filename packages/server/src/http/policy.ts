@@ -5,10 +5,11 @@ export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * For scripts: one that runs as a worker is bound by its own answer, not by the page. It may load further parts
- * of the app, start a worker of its own and ask this server, and nothing else.
+ * of the app, start a worker of its own and ask this server, and nothing else. Bots compile the kernel of their
+ * networks there: that is WebAssembly, which runs no text as script.
  */
 export const SCRIPT =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'"
 
 /**
  * What a page of ours may load and run: files of this server, and the very inline scripts that were built into

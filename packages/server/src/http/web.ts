@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { refuse } from './errors.ts'
 import { policyFor, SCRIPT } from './policy.ts'
 
@@ -18,6 +18,8 @@ export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   limit: onRequestAsyncHookHandler,
+  /** What chats show of a link, as tags of the page's head; null where there is nothing to show. */
+  preview: (path: string, request: FastifyRequest) => Promise<string | null> = async () => null,
 ): Promise<void> {
   const known = listFiles(folder)
   const policies = new Map(
@@ -33,7 +35,8 @@ export async function serveWeb(
     dotfiles: 'deny',
     index: false,
   })
-  app.get('/*', { onRequest: limit }, (request, reply) => {
+  const page = known.has(APP) ? readFileSync(join(folder, APP), 'utf8') : ''
+  app.get('/*', { onRequest: limit }, async (request, reply) => {
     const path = request.url.split('?', 1)[0]
     const file = fileFor(path, known)
     if (file === null) return refuse(request, reply, 404, 'not-found')
@@ -41,6 +44,9 @@ export async function serveWeb(
     if (policy !== undefined) reply.header('Content-Security-Policy', policy)
     reply.header('Cache-Control', file.startsWith('_app/immutable/') ? FOR_A_YEAR : ASK_AGAIN)
     reply.header('Vary', 'Accept-Encoding')
+    // Whoever has been here before needs no preview; who looks at links for others brings nothing along.
+    const tags = file === APP && request.headers.cookie === undefined ? await preview(path, request) : null
+    if (tags !== null) return reply.type('text/html').send(page.replace('</head>', () => `${tags}</head>`))
     return reply.sendFile(file)
   })
 }

@@ -17,6 +17,7 @@ import { LONGEST_PASSWORD } from './login.ts'
 import { PasswordDesk } from './password.ts'
 import type { Post } from './post.ts'
 import { Recovery, recover, recoveryCodes } from './recovery.ts'
+import { refuse } from './refuse.ts'
 import { endSession, sessions } from './session.ts'
 
 const DAY = 24 * 60 * 60
@@ -110,7 +111,12 @@ export function createAuth(parts: AuthParts) {
     databaseHooks: {
       session: {
         // Nobody needs to know with what people came.
-        create: { before: async (session) => ({ data: { ...session, userAgent: null, ipAddress: null } }) },
+        create: {
+          before: async (session) => {
+            if (await belongings.banned(session.userId)) throw refuse('banned')
+            return { data: { ...session, userAgent: null, ipAddress: null } }
+          },
+        },
         delete: { after: async ({ id, userId }) => tell({ kind: 'signed-out', user: userId, session: id }) },
       },
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatLine, KeptRecord, Store } from '../store/port.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import { replaceEntrant } from '../tournaments/entering.ts'
 import { NOBODY } from './name.ts'
 import { forgetPerson, mergePerson, type Person, replacePerson } from './persons.ts'
 
@@ -19,6 +20,7 @@ export class Belongings {
   }
 
   async rename(user: UserId, name: string): Promise<void> {
+    await this.#eachTournament(user, { user, name })
     await this.#eachTable(user, (table) => replacePerson(table, user, { user, name }))
   }
 
@@ -30,6 +32,8 @@ export class Belongings {
     await this.#store.records.hand(guest, account.user)
     await this.#store.standing.hand(guest, account.user)
     await this.#store.friends.hand(guest, account.user)
+    await this.#store.days.hand(guest, account.user)
+    await this.#eachTournament(guest, account)
     // What a guest wanted to hear of went with the guest: the account has wishes of its own.
     await this.#store.notices.forget(guest)
   }
@@ -42,7 +46,25 @@ export class Belongings {
     await this.#store.records.forget(user)
     await this.#store.standing.forget(user)
     await this.#store.friends.forget(user)
+    await this.#store.days.forget(user)
+    await this.#eachTournament(user, nobody)
     await this.#store.notices.forget(user)
+    await this.#store.office.lift(user)
+  }
+
+  /** Whether somebody is kept out. */
+  async banned(user: UserId): Promise<boolean> {
+    return (await this.#store.office.banOf(user, Date.now())) !== null
+  }
+
+  /** Until it is kept: others may change a tournament at the same time. */
+  async #eachTournament(user: UserId, to: Person): Promise<void> {
+    const { tournaments } = this.#store
+    for (const { id } of await tournaments.ofUser(user, ALL))
+      for (;;) {
+        const read = await tournaments.find(id)
+        if (read === null || (await tournaments.save(replaceEntrant(read, user, to), read.version))) break
+      }
   }
 
   async any(user: UserId): Promise<boolean> {
@@ -66,10 +88,11 @@ export class Belongings {
 
   /** What came of somebody's matches, how strong they are taken to be, and who their friends are. */
   async standing(user: UserId) {
-    const { standing, friends } = this.#store
+    const { standing, friends, days } = this.#store
     return {
       ratings: await standing.standings(user),
       results: await standing.results(user, ALL),
+      tries: (await days.triesOf(user)).map(({ user: _user, ...one }) => one),
       friends: (await friends.of(user)).map(({ name, bond, since }) => ({
         name,
         bond,

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { PersonChange } from '../bus/news.ts'
 import type { Bus } from '../bus/port.ts'
+import type { UserId } from '../tables/table.ts'
 import { type Auth, type AuthParts, createAuth } from './auth.ts'
 import { endedOf } from './ended.ts'
+import { removePerson } from './leave.ts'
 import type { Identify, People } from './port.ts'
 import { identityRoutes, type RouteOptions } from './routes.ts'
 import { sweep } from './sweep.ts'
@@ -59,6 +61,18 @@ export class Identity implements People {
 
   routes(app: FastifyInstance, options: RouteOptions): void {
     identityRoutes(app, this.#auth, options, () => this.#probe(), this.#parts.share)
+  }
+
+  /** Ends all sessions of somebody, at every server. */
+  async signOut(user: UserId): Promise<void> {
+    const { internalAdapter } = await this.#auth.$context
+    await internalAdapter.deleteUserSessions(user)
+  }
+
+  /** Deletes somebody, as they could themselves. */
+  async remove(user: UserId): Promise<void> {
+    await removePerson(await this.#auth.$context, this.#parts.belongings, user)
+    this.#tell({ kind: 'deleted', user })
   }
 
   /** Tidies up: sessions that have ended and guests who can't come back. */

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 
 const STATUS = {
   'account-needed': 409,
+  banned: 403,
   'body-invalid': 400,
   busy: 503,
   'email-invalid': 400,

@@ -7,6 +7,8 @@ export const IDENTITY_WORDS: {
 } = {
   en: {
     'account-needed': 'Only an account has recovery codes. Add a password or a passkey first.',
+    banned:
+      'Whoever runs this server does not let you in, for a while or for good. Ask them if you do not know why.',
     'body-invalid': 'The server did not understand this.',
     busy: 'Many people are signing in just now. Please try again in a moment.',
     'email-invalid': 'This is not an e-mail address.',
@@ -32,6 +34,8 @@ export const IDENTITY_WORDS: {
   de: {
     'account-needed':
       'Wiederherstellungscodes gibt es nur für Konten. Lege zuerst ein Passwort oder einen Passkey fest.',
+    banned:
+      'Wer diesen Server betreibt, lässt dich eine Zeit lang oder gar nicht mehr herein. Frag dort nach, wenn du nicht weißt, warum.',
     'body-invalid': 'Das hat der Server nicht verstanden.',
     busy: 'Gerade melden sich viele an. Versuche es gleich noch einmal.',
     'email-invalid': 'Das ist keine E-Mail-Adresse.',
@@ -58,6 +62,8 @@ export const IDENTITY_WORDS: {
   },
   nl: {
     'account-needed': 'Alleen een account heeft herstelcodes. Stel eerst een wachtwoord of een passkey in.',
+    banned:
+      'Wie deze server beheert, laat je een tijd of voorgoed niet binnen. Vraag het daar als je niet weet waarom.',
     'body-invalid': 'De server heeft dit niet begrepen.',
     busy: 'Er melden zich nu veel mensen aan. Probeer het zo meteen nog eens.',
     'email-invalid': 'Dit is geen e-mailadres.',

@@ -129,8 +129,8 @@ export class Clocks {
       votingSince: null,
     }
     decision.counting = this.#counts(decision)
-    // Who has seen the decision before this one has seen it begin.
-    if (known === undefined) decision.spent = this.#spentBefore(decision, loaded.lastAt)
+    // Who has made the deed before has seen the decision begin; of others' deeds one may hear late.
+    if (known === undefined || loaded.followed) decision.spent = this.#spentBefore(decision, loaded.lastAt)
     this.#vote(decision)
     this.#decisions.set(table.id, decision)
   }

@@ -1,53 +1,24 @@
-import { join } from 'node:path'
+import { FastRandom } from '@chronik/kernel'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ChildForTests } from '../testing/child.ts'
-import { FolderForTests } from '../testing/folder.ts'
+import { ClusterForTests } from '../testing/cluster.ts'
 import { NatsForTests } from '../testing/nats.ts'
 import { openPlace } from '../testing/place.ts'
-import { freePort } from '../testing/port.ts'
 import { PostgresForTests } from '../testing/postgres.ts'
-import { expectNothingLost, type Regular, seatRegulars, Tally } from '../testing/regulars.ts'
+import { clockErrors, expectNothingLost, type Regular, seatRegulars, Tally } from '../testing/regulars.ts'
 
 vi.setConfig({ testTimeout: 7_200_000, hookTimeout: 600_000 })
 
 /** `npm run soak -- cluster` makes the long run: that many matches, and something is killed all the time. */
 const SOAK = process.env.CHRONIK_SOAK === '1'
 const TABLES = SOAK ? 200 : 6
-const KILLS = SOAK ? 120 : 6
-const SERVING = new URL('../testing/serving.ts', import.meta.url)
-const WORKING = new URL('../testing/working.ts', import.meta.url)
-const SECRET = 'a secret that all processes of this house share'
-
-/** A process of the house that is killed and started again. */
-class Process {
-  readonly address: string
-  readonly #script: URL
-  readonly #env: Record<string, string>
-  #child: ChildForTests | null = null
-
-  constructor(script: URL, env: Record<string, string>) {
-    this.#script = script
-    this.#env = env
-    this.address = `http://localhost:${env.PORT}`
-  }
-
-  get running(): boolean {
-    return this.#child?.running === true
-  }
-
-  async start(): Promise<void> {
-    this.#child = new ChildForTests(this.#script, [], this.#env)
-    await this.#child.said(1)
-  }
-
-  async kill(): Promise<void> {
-    await this.#child?.kill()
-  }
-
-  end(): Promise<number | null> {
-    return this.#child?.end() ?? Promise.resolve(null)
-  }
-}
+/** After so many moves something is killed, at least and at most. */
+const [SOONEST, LATEST] = SOAK ? [10, 100] : [4, 16]
+const KILLS = SOAK ? 1_000 : 6
+/** Milliseconds that a decision may be counted for longer or shorter than it lasted: the seat's line and a change of hands. */
+const TOO_LONG = 1_000
+const TOO_SHORT = 30_000
+const LONGEST_THOUGHT = 8_000
+const KNOWN = ['closed', 'no-database', 'stale', 'over', 'not-watching']
 
 let postgres: PostgresForTests
 let nats: NatsForTests
@@ -59,32 +30,72 @@ afterAll(async () => {
   await nats?.stop()
 })
 
-/** Three servers, which leave bots to a worker, on one database. */
-async function openCluster(folder: FolderForTests) {
-  const database = await postgres.database()
-  const env = {
-    CHRONIK_DATABASE: database,
-    CHRONIK_NATS: nats.url,
-    CHRONIK_SECRET: SECRET,
-    CHRONIK_RATE_LIMITS: 'off',
-    CHRONIK_LOG: 'fatal',
-    CHRONIK_DATA: join(folder.path, 'data'),
+/** What may happen to a cluster in the middle of play. */
+function misfortunes({
+  servers,
+  worker,
+}: ClusterForTests): readonly (readonly [string, () => Promise<void>])[] {
+  const killed = servers.map((server) => async () => {
+    await server.kill()
+    await server.start()
+  })
+  const replaced = async () => {
+    await servers[0].end()
+    await servers[0].start()
   }
-  const servers: Process[] = []
-  for (let at = 0; at < 3; at++)
-    servers.push(new Process(SERVING, { ...env, CHRONIK_BOT_THREADS: '0', PORT: String(await freePort()) }))
-  const worker = new Process(WORKING, { ...env, CHRONIK_BOT_THREADS: '2' })
-  await Promise.all([...servers, worker].map((one) => one.start()))
-  const close = () => Promise.all([...servers, worker].map((one) => one.kill()))
-  return { database, servers, worker, close }
+  return [
+    ...killed.map((kill) => ['server', kill] as const),
+    ['replaced', replaced],
+    [
+      'worker',
+      async () => {
+        await worker.kill()
+        await worker.start()
+      },
+    ],
+    [
+      'nats',
+      async () => {
+        await nats.halt()
+        await nats.resume()
+      },
+    ],
+    [
+      'postgres',
+      async () => {
+        await postgres.halt()
+        await postgres.resume()
+      },
+    ],
+  ]
 }
 
-/** Where somebody is connected: to another server each time, and never to one that is not there. */
-function anyOf(servers: readonly Process[]): (person: number) => string {
-  let times = 0
-  return (person) => {
-    const running = servers.filter((server) => server.running)
-    return (running[(person + times++) % running.length] ?? servers[0]).address
+/** Everything once in an order of chance, then again: each kind happens, and nothing can be foreseen. */
+class Fate {
+  readonly #random: FastRandom
+  readonly #all: ReturnType<typeof misfortunes>
+  #coming: (readonly [string, () => Promise<void>])[] = []
+  readonly happened: { [what: string]: number } = {}
+
+  constructor(seed: number, all: ReturnType<typeof misfortunes>) {
+    this.#random = new FastRandom(seed)
+    this.#all = all
+  }
+
+  moves(): number {
+    return SOONEST + this.#random.below(LATEST - SOONEST + 1)
+  }
+
+  /** Whoever takes part thinks for a while: otherwise everything would be over before the second misfortune. */
+  thought(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.#random.below(LONGEST_THOUGHT)))
+  }
+
+  async strike(): Promise<void> {
+    if (this.#coming.length === 0) this.#coming = [...this.#all]
+    const [[what, strike]] = this.#coming.splice(this.#random.below(this.#coming.length), 1)
+    this.happened[what] = (this.happened[what] ?? 0) + 1
+    await strike()
   }
 }
 
@@ -96,48 +107,41 @@ async function statusesOf(database: string, regulars: readonly Regular[]): Promi
   return [...new Set(found.map((table) => table?.status))]
 }
 
-async function stopAll(regulars: readonly Regular[]): Promise<void> {
-  for (const regular of regulars) regular.stop()
-}
-
-it(`${TABLES} matches are played to the end while ${KILLS} times something is killed: nothing is lost or doubled`, async () => {
-  using folder = new FolderForTests()
-  const { database, servers, worker, close } = await openCluster(folder)
+it(`${TABLES} matches are played to the end while something is killed all along: nothing is lost or doubled`, async () => {
   const tally = new Tally()
-  const regulars = await seatRegulars(TABLES, tally, anyOf(servers))
+  const began = performance.now()
+  await using cluster = await ClusterForTests.open(postgres, nats)
+  const fate = new Fate(Number(process.env.CHRONIK_SEED ?? 1), misfortunes(cluster))
+  const regulars = await seatRegulars(TABLES, tally, cluster.anywhere(), {
+    pace: { kind: 'bank', bank: 12 * 3_600_000, increment: 0 },
+    ...(SOAK && { pause: () => fate.thought() }),
+  })
   try {
     const playing = Promise.all(regulars.map((regular) => regular.play()))
     for (let kill = 0; kill < KILLS; kill++) {
       // In the middle of play, each time at another moment and at another place.
-      const more = tally.more(4 + ((kill * 7) % 13))
+      const more = tally.more(fate.moves())
       if ((await Promise.race([more.then(() => 'on'), playing.then(() => 'over')])) === 'over') break
-      const which = kill % 6
-      if (which === 1) {
-        await worker.kill()
-        await worker.start()
-      } else if (which === 3) {
-        await nats.halt()
-        await nats.resume()
-      } else if (which === 5) {
-        await postgres.halt()
-        await postgres.resume()
-      } else {
-        const server = servers[(which / 2) % servers.length]
-        await server.kill()
-        await server.start()
-      }
+      await fate.strike()
+      if (SOAK) console.log(`${new Date().toISOString()} ${tally.count} moves`, JSON.stringify(fate.happened))
     }
     await playing
     expect(regulars.every(({ guest }) => guest.over)).toBe(true)
     // The last move is told before its table is closed.
-    await expect.poll(() => statusesOf(database, regulars), { timeout: 60_000 }).toEqual(['over'])
+    await expect.poll(() => statusesOf(cluster.database, regulars), { timeout: 60_000 }).toEqual(['over'])
   } finally {
-    await stopAll(regulars)
-    await close()
+    for (const regular of regulars) regular.stop()
   }
-  const { store } = await openPlace(database)
-  expect(await expectNothingLost(store, regulars)).toBeGreaterThan(TABLES * 10)
-  const known = ['closed', 'no-database', 'stale', 'over', 'not-watching']
-  expect(regulars.flatMap(({ refused }) => refused).filter((code) => !known.includes(code))).toEqual([])
+  const { store } = await openPlace(cluster.database)
+  const acknowledged = await expectNothingLost(store, regulars)
+  expect(acknowledged).toBeGreaterThan(TABLES * 10)
+  expect(regulars.flatMap(({ refused }) => refused).filter((code) => !KNOWN.includes(code))).toEqual([])
+  const { longest, shortest } = await clockErrors(store, regulars)
+  expect(longest).toBeLessThanOrEqual(TOO_LONG)
+  expect(shortest).toBeLessThanOrEqual(TOO_SHORT)
   await store.close()
+  if (!SOAK) return
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  const story = { minutes, matches: TABLES, acknowledged, ...fate.happened, longest, shortest }
+  console.log('chaos:', JSON.stringify(story))
 })

@@ -61,6 +61,8 @@ export class LoadedMatch {
   awaitedSince: number
   /** When the last deed was kept. */
   lastAt: number
+  /** Whether the last deed was made by another process: this one has not seen the decision begin. */
+  followed = false
   /** Since when this server sees that the seat is due, on the steady clock. */
   dueSince = 0
   #seenDue: number | null = null
@@ -152,12 +154,14 @@ export class LoadedMatch {
 
   /** What was attempted is safe now: a deed of the seat, kept at a moment, that cost so much of its time. */
   done(deed: Pick<Deed, 'seat' | 'request' | 'at' | 'spent'>): void {
+    this.followed = false
     this.#noted(deed)
     this.#tellOn()
   }
 
   /** Plays what another process has kept meanwhile. Throws Divergence at the first deed that cannot have been. */
   follow(deeds: readonly Deed[]): void {
+    if (deeds.length > 0) this.followed = true
     for (const deed of deeds) {
       this.#replay(deed)
       if (wentBackTo(deed) === null) this.#tellOn()

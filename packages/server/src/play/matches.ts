@@ -9,6 +9,7 @@ import { CLOCK, type Clock } from '../settings/clock.ts'
 import type { Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
 import { deciders } from '../tables/seats.ts'
+import { isEnded, isSealed } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { UndoProposal } from '../tables/undo.ts'
 import { Audience } from './audience.ts'
@@ -119,8 +120,8 @@ export class PlayedMatches implements Matches {
     return this.#loaded.size
   }
 
-  async begin(table: Table): Promise<Table | null> {
-    const seed = this.#needs.seed?.() ?? randomBytes(32).toString('hex')
+  async begin(table: Table, given?: Seed): Promise<Table | null> {
+    const seed = given ?? this.#needs.seed?.() ?? randomBytes(32).toString('hex')
     const begun: Table = {
       ...table,
       status: 'playing',
@@ -137,6 +138,11 @@ export class PlayedMatches implements Matches {
   }
 
   submit(submission: Submission): Promise<Submitted> {
+    const { during } = this.#needs
+    return during === undefined ? this.#submit(submission) : during('turn', () => this.#submit(submission))
+  }
+
+  #submit(submission: Submission): Promise<Submitted> {
     const { table, seat, seq, request, moves, lag = 0 } = submission
     return this.#turns.take(table, async () => {
       const loaded = await this.#load(table, seq)
@@ -254,7 +260,7 @@ export class PlayedMatches implements Matches {
     return this.#turns.take(table, async () => {
       const kept = await this.#store.tables.find(table)
       if (kept === null || kept.seed === null) return null
-      if (kept.status !== 'over' && kept.status !== 'abandoned') return null
+      if (!isEnded(kept) || isSealed(kept, this.#clock.wall())) return null
       const loaded = await this.#load(table)
       if (!('refusal' in loaded)) return writeRecord(loaded, kept)
       const deeds = await this.#store.deeds.from(table, 0)

@@ -1,4 +1,4 @@
-import type { MatchRecord, Refusal, Score } from '@chronik/kernel'
+import type { MatchRecord, Refusal, Score, Seed } from '@chronik/kernel'
 import type { Awaited, Clock, Update } from '@chronik/protocol'
 import type { Table } from '../tables/table.ts'
 import type { UndoProposal, WayBack } from '../tables/undo.ts'
@@ -7,9 +7,10 @@ import type { UndoProposal, WayBack } from '../tables/undo.ts'
 export interface Matches {
   /**
    * Sets a full table up: draws the seed, publishes the commitment to it, saves the table as playing and lets
-   * bots go on. Gives what the table then is, or null if the table was changed since it was read.
+   * bots go on. Gives what the table then is, or null if the table was changed since it was read. A seed is given
+   * where many play with the same one.
    */
-  begin(table: Table): Promise<Table | null>
+  begin(table: Table, seed?: Seed): Promise<Table | null>
   /** Plays a series of moves whole, or refuses it whole. Resolves when it is safe on disk. */
   submit(submission: Submission): Promise<Submitted>
   /** What a viewer needs to go on: everything, or what came after the deed it has seen. */
@@ -95,6 +96,8 @@ export interface MatchesHooks {
   reached?(milliseconds: number): void
   /** A bot has decided, so many milliseconds after it was its turn. */
   thought?(level: string, milliseconds: number): void
+  /** Measures what is done for a turn. */
+  during?<T>(what: string, act: () => Promise<T>): Promise<T>
   /** Something the operator should know. */
   warn?(what: string, details: { readonly [name: string]: unknown }): void
 }

@@ -25,6 +25,8 @@ test('an empty environment is a server for this machine, with SQLite in ./data',
       mail: null,
       privateNotices: false,
       noticeWindow: 120_000,
+      otlp: null,
+      keepDays: { talk: null, reports: 365 },
       rateLimits: true,
     },
   })
@@ -49,6 +51,9 @@ test('everything can be set', () => {
     CHRONIK_MAIL_FROM: 'Chronik <chronik@mail.example>',
     CHRONIK_PRIVATE_NOTICES: 'on',
     CHRONIK_NOTICE_SECONDS: '30',
+    CHRONIK_OTLP: 'http://collector:4318',
+    CHRONIK_KEEP_TALK_DAYS: '90',
+    CHRONIK_KEEP_REPORTS_DAYS: 'ever',
     CHRONIK_RATE_LIMITS: 'off',
   })
   expect(read).toEqual({
@@ -69,6 +74,8 @@ test('everything can be set', () => {
       mail: { server: 'smtps://me:secret@mail.example', from: 'Chronik <chronik@mail.example>' },
       privateNotices: true,
       noticeWindow: 30_000,
+      otlp: 'http://collector:4318',
+      keepDays: { talk: 90, reports: null },
       rateLimits: false,
     },
   })
@@ -93,6 +100,8 @@ test.each([
   ['CHRONIK_METRICS_PORT', '3000', /another port/],
   ['CHRONIK_RATE_LIMITS', 'maybe', /on or off/],
   ['CHRONIK_PRIVATE_NOTICES', 'some', /on or off/],
+  ['CHRONIK_OTLP', 'collector:4318', /speaks OTLP over HTTP/],
+  ['CHRONIK_KEEP_TALK_DAYS', '0', /must be a number of days from 1, or "ever", not "0"/],
   ['CHRONIK_NOTICE_SECONDS', 'soon', /must be a number of seconds, not "soon"/],
 ])('%s=%s is explained', (name, value, words) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(words)])

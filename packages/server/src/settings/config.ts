@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   readonly log: LogLevel
   readonly metrics: { readonly token: string | null; readonly port: number | null }
+  /** A collector of OpenTelemetry that gets traces and metrics: `http://localhost:4318`; null: none does. */
+  readonly otlp: string | null
   /** Shown by who runs the server to read what was reported; null: nobody can. */
   readonly operatorToken: string | null
   /** How mail is sent; null: none is. */
@@ -31,6 +33,8 @@ export interface Config {
   readonly privateNotices: boolean
   /** Milliseconds that notices wait, so that several come in one message. */
   readonly noticeWindow: number
+  /** Days that talk of ended tables and closed reports are kept; null: for good. */
+  readonly keepDays: { readonly talk: number | null; readonly reports: number | null }
   /** Off for benchmarks, and where a proxy counts requests. */
   readonly rateLimits: boolean
 }
@@ -79,10 +83,15 @@ export function readConfig(
       token: read('CHRONIK_METRICS_TOKEN', { token: null as string | null }, tokenFrom).token,
       port: read<number | null>('CHRONIK_METRICS_PORT', null, portFrom),
     },
+    otlp: read('CHRONIK_OTLP', { url: null as string | null }, collectorFrom).url,
     operatorToken: read('CHRONIK_OPERATOR_TOKEN', { token: null as string | null }, tokenFrom).token,
     mail: readMail(text('CHRONIK_SMTP'), text('CHRONIK_MAIL_FROM'), origin, (one) => problems.push(one)),
     privateNotices: read('CHRONIK_PRIVATE_NOTICES', false, switchFrom),
     noticeWindow: 1000 * read('CHRONIK_NOTICE_SECONDS', 120, secondsFrom),
+    keepDays: {
+      talk: read<number | null>('CHRONIK_KEEP_TALK_DAYS', null, daysFrom),
+      reports: read<number | null>('CHRONIK_KEEP_REPORTS_DAYS', 365, daysFrom),
+    },
     rateLimits: read('CHRONIK_RATE_LIMITS', true, switchFrom),
   }
   if (config.metrics.port !== null && config.metrics.port === config.port && config.port !== 0)
@@ -127,8 +136,22 @@ function natsFrom(value: string): { url: string } | string {
   return 'must be the address of a NATS server: nats://user:password@host:4222.'
 }
 
+function collectorFrom(value: string): { url: string } | string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return { url: value }
+  // The value may hold a password: it is not repeated.
+  return 'must be the address of a collector that speaks OTLP over HTTP: http://localhost:4318.'
+}
+
 function secondsFrom(value: string): number | string {
   return /^\d{1,5}$/.test(value) ? Number(value) : `must be a number of seconds, not "${value}".`
+}
+
+/** Zero days would take away what is being said. */
+function daysFrom(value: string): number | null | string {
+  if (/^ever$/i.test(value)) return null
+  return /^[1-9]\d{0,4}$/.test(value)
+    ? Number(value)
+    : `must be a number of days from 1, or "ever", not "${value}".`
 }
 
 function threadsFrom(value: string): number | string {

@@ -1,4 +1,5 @@
-import type { Room } from '@chronik/protocol'
+import type { Level } from '@chronik/bots'
+import type { Room, Tournament } from '@chronik/protocol'
 import type { Table, UserId } from '../tables/table.ts'
 
 /**
@@ -15,6 +16,9 @@ export interface Store {
   readonly standing: StandingStore
   readonly friends: FriendStore
   readonly notices: NoticeStore
+  readonly days: DayStore
+  readonly tournaments: TournamentStore
+  readonly office: OfficeStore
   /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
@@ -354,4 +358,113 @@ export interface NoticeStore {
   /** Takes it away; false if somebody else was faster. */
   take(pending: Pending): Promise<boolean>
   forget(user: UserId): Promise<void>
+}
+
+/** The match of a day as it is kept. */
+export interface KeptDay {
+  readonly game: string
+  readonly day: string
+  /** Leaves the store for the matches, and the server only when the day is over. */
+  readonly seed: string
+  readonly players: number
+  readonly options: { readonly [id: string]: unknown }
+  /** The bots; null if it is played alone. */
+  readonly level: Level | null
+}
+
+/** The one try of somebody that counts. */
+export interface KeptTry {
+  readonly game: string
+  readonly day: string
+  readonly user: UserId
+  readonly table: string
+  readonly begunAt: number
+  readonly endedAt: number | null
+  /** Null as long as it does not count. */
+  readonly score: number | null
+  readonly rank: number | null
+}
+
+export interface DayStore {
+  find(game: string, day: string): Promise<KeptDay | null>
+  /** Keeps the match of a day; if one is kept already, gives that one. */
+  open(day: KeptDay): Promise<KeptDay>
+  tryOf(game: string, day: string, user: UserId): Promise<KeptTry | null>
+  /** Begins a try; if one was begun before, gives that one. It ends together with its table. */
+  begin(begun: Omit<KeptTry, 'endedAt' | 'score' | 'rank'>): Promise<KeptTry>
+  /** The tries of a day that count, in no order. */
+  counted(
+    game: string,
+    day: string,
+  ): Promise<readonly (KeptTry & { readonly name: string; readonly guest: boolean })[]>
+  /** The days on which a try of somebody counts, oldest first. */
+  daysOf(user: UserId): Promise<readonly string[]>
+  /** Everything somebody tried, for an export. */
+  triesOf(user: UserId): Promise<readonly KeptTry[]>
+  /** Tries of one user are another's, who keeps tries of their own. */
+  hand(from: UserId, to: UserId): Promise<void>
+  forget(user: UserId): Promise<void>
+}
+
+export interface TournamentStore {
+  add(tournament: Tournament): Promise<void>
+  find(id: string): Promise<Tournament | null>
+  /** Saves a change of the version that was read, as the version after it; false if somebody else was faster. */
+  save(tournament: Tournament, read: number): Promise<boolean>
+  /** Newest first. */
+  list(statuses: readonly Tournament['status'][], limit: number): Promise<readonly Tournament[]>
+  /** Those that somebody plays in or has opened, newest first. */
+  ofUser(user: UserId, limit: number): Promise<readonly Tournament[]>
+}
+
+/** Somebody as who runs the server sees them. */
+export interface PersonOnFile extends KnownPerson {
+  /** As it is kept; people without one have a made-up one. */
+  readonly email: string
+}
+
+/** Somebody may not come in. */
+export interface Ban {
+  readonly user: UserId
+  readonly reason: string
+  readonly at: number
+  /** Null: for good. */
+  readonly until: number | null
+}
+
+/** Moments before which something need not be kept any longer; null: it is kept for good. */
+export interface Retention {
+  readonly now: number
+  /** What was said at tables that have ended. */
+  readonly talk: number | null
+  /** Reports that were closed. */
+  readonly reports: number | null
+}
+
+/** What who runs the server looks up and decides. */
+export interface OfficeStore {
+  /** People by a part of the name, the whole address or the id; everybody if nothing is searched for. */
+  people(wish: {
+    readonly search: string
+    readonly after: UserId | null
+    readonly limit: number
+  }): Promise<readonly PersonOnFile[]>
+  sessions(user: UserId): Promise<{ readonly count: number; readonly lastSeen: number | null }>
+  /** Reports about somebody, newest first. */
+  reportsAbout(user: UserId): Promise<readonly { readonly id: number; readonly open: boolean }[]>
+  /** Tables, newest first. */
+  tables(wish: {
+    readonly status: string | null
+    readonly after: Pick<After, 'createdAt' | 'id'> | null
+    readonly limit: number
+  }): Promise<readonly string[]>
+  /** Replaces a ban that is there. */
+  ban(ban: Ban): Promise<void>
+  /** False if there was none. */
+  lift(user: UserId): Promise<boolean>
+  banOf(user: UserId, now: number): Promise<Ban | null>
+  /** Bans that hold at a moment, newest first. */
+  bans(now: number): Promise<readonly Ban[]>
+  /** Removes what need not be kept any longer. */
+  sweep(wish: Retention): Promise<void>
 }

@@ -18,6 +18,11 @@ export interface Schema {
   readonly ways: WayRow
   readonly wishes: { readonly user_id: string; readonly body: string }
   readonly notices: NoticeRow
+  readonly days: DayRow
+  readonly tries: TryRow
+  readonly tournaments: TournamentRow
+  readonly entrants: { readonly user_id: string; readonly tournament_id: string }
+  readonly bans: BanRow
   readonly users: UserRow
 }
 
@@ -174,6 +179,16 @@ interface UserRow {
   readonly createdAt: Date | string
 }
 
+/** Who may not come in any more. */
+interface BanRow {
+  readonly user_id: string
+  /** JSON */
+  readonly reason: string
+  readonly at: number
+  /** Null: for good. */
+  readonly until: number | null
+}
+
 /** How somebody hears of what awaits them. */
 interface WayRow {
   readonly id: string
@@ -198,4 +213,35 @@ interface NoticeRow {
   /** 1 if it was told and is kept, so that it is not told again. */
   readonly told: number
   readonly at: number
+}
+
+/** The match of a day. */
+interface DayRow {
+  readonly game: string
+  readonly day: string
+  readonly seed: string
+  /** JSON */
+  readonly body: string
+}
+
+/** The one try of somebody at the match of a day. */
+interface TryRow {
+  readonly game: string
+  readonly day: string
+  readonly user_id: string
+  readonly table_id: string
+  readonly begun_at: number
+  readonly ended_at: number | null
+  /** Null as long as it does not count. */
+  readonly score: number | null
+  readonly rank: number | null
+}
+
+interface TournamentRow {
+  readonly id: string
+  readonly version: number
+  readonly status: string
+  readonly created_at: number
+  /** The whole tournament as JSON. */
+  readonly body: string
 }

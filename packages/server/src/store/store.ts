@@ -2,16 +2,19 @@ import type { Kysely } from 'kysely'
 import { chatOn } from './chat.ts'
 import { clocksOn } from './clocks.ts'
 import type { Kind } from './database.ts'
+import { daysOn } from './days.ts'
 import { type Committed, DeedLog } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import { friendsOn } from './friends.ts'
 import { noticesOn } from './notices.ts'
+import { officeOn } from './office.ts'
 import type { Store } from './port.ts'
 import { recordsOn } from './records.ts'
 import type { Schema } from './schema.ts'
 import { socialOn } from './social.ts'
 import { standingOn } from './standing.ts'
 import { tablesOn } from './tables.ts'
+import { tournamentsOn } from './tournaments.ts'
 
 /** The store on an open database. */
 export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: Committed): Store {
@@ -26,6 +29,9 @@ export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: 
     standing: standingOn(db, kind),
     friends: friendsOn(db),
     notices: noticesOn(db),
+    days: daysOn(db),
+    tournaments: tournamentsOn(db),
+    office: officeOn(db, kind),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { LATER, type Table, type UserId } from '../tables/table.ts'
 import { count } from './counting.ts'
+import { endTry } from './days.ts'
 import { offerOf } from './offer.ts'
 import type { After, TableStore } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -35,7 +36,8 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
     },
     save(table, read) {
       return db.transaction().execute(async (tx) => {
-        const endsNow = table.status === 'over' && (await wasPlaying(tx, table.id, read))
+        const ends = table.status === 'over' || table.status === 'abandoned'
+        const endsNow = ends && (await wasPlaying(tx, table.id, read))
         const { numUpdatedRows } = await tx
           .updateTable('tables')
           .set(rowOf({ ...table, version: read + 1 }))
@@ -43,7 +45,10 @@ export function tablesOn(db: Kysely<Schema>): TableStore {
           .where('version', '=', read)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
-        if (endsNow) await count(tx, table)
+        if (endsNow) {
+          await count(tx, table)
+          await endTry(tx, table)
+        }
         await tx.deleteFrom('members').where('table_id', '=', table.id).execute()
         await tx.insertInto('members').values(membersOf(table)).execute()
         return true

@@ -69,5 +69,13 @@ export const REFUSALS = [
   'way-closed',
   'too-many-ways',
   'no-way-here',
+  'no-day',
+  'sealed',
+  'no-tournament',
+  'tournament-over',
+  'tournament-late',
+  'tournament-full',
+  'tournament-few',
+  'too-many-tournaments',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

@@ -23,6 +23,7 @@ export function rematch(table: Table, who: Who, { id, now, code, secret }: Openi
     paused: null,
     overdue: null,
     muted: [],
+    event: null,
     rematchOf: table.id,
     rematch: null,
     createdAt: now,

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@chronik/kernel'
 import type { OwnTable, Seat, TableCard, TableView } from '@chronik/protocol'
+import { CLOCK } from '../settings/clock.ts'
 import { seatOf } from './seats.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
@@ -23,7 +24,7 @@ export function viewOfTable(table: Table): TableView {
     hostName: table.hostName,
     seats: table.seats.map(seatView),
     commitment: table.commitment,
-    seed: isEnded(table) ? table.seed : null,
+    seed: isEnded(table) && !isSealed(table) ? table.seed : null,
     result: table.result,
     proposals: table.proposals,
     pace: table.pace,
@@ -32,6 +33,7 @@ export function viewOfTable(table: Table): TableView {
     muted: table.muted,
     rematchOf: table.rematchOf,
     rematch: table.rematch,
+    event: table.event,
     createdAt: table.createdAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
@@ -85,6 +87,11 @@ export function isEnded(table: Table): boolean {
   return table.status === 'over' || table.status === 'abandoned'
 }
 
+/** Others are still to play with the same seed: nobody else looks on, and nothing of it is published. */
+export function isSealed({ event }: Table, now: number = CLOCK.wall()): boolean {
+  return event?.kind === 'day' && now < event.until
+}
+
 /** With whose eyes somebody sees the match: those of their seat, or a spectator's. */
 export function viewerOf(table: Table, user: UserId | null): number {
   return user === null ? SPECTATOR : seatOf(table, user)
@@ -95,7 +102,7 @@ export function hiddenFrom(table: Table, user: UserId | null): 'no-spectators' |
   if (table.status === 'gathering') return null
   if (user !== null && (table.host === user || seatOf(table, user) >= 0)) return null
   if (user !== null && table.kicked.includes(user)) return 'kicked'
-  return table.spectators ? null : 'no-spectators'
+  return table.spectators && !isSealed(table) ? null : 'no-spectators'
 }
 
 export function mayWatch(table: Table, user: UserId | null): boolean {

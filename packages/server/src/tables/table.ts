@@ -44,6 +44,8 @@ export interface Table {
   readonly rematchOf: string | null
   /** The table that goes on from here. */
   readonly rematch: string | null
+  /** What the table belongs to; null for one of its own. */
+  readonly event: TableView['event']
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly startedAt: number | null
@@ -62,6 +64,7 @@ export const LATER = {
   code: null,
   language: null,
   company: 'any',
+  event: null,
 } as const satisfies Partial<Table>
 
 export type UserId = string
@@ -109,7 +112,7 @@ export interface TableResult {
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
   /** Why a match ended before its end. */
-  readonly reason: 'played' | 'agreed' | 'conceded' | 'host' | 'time'
+  readonly reason: 'played' | 'agreed' | 'conceded' | 'host' | 'house' | 'time'
 }
 
 export type Proposal =

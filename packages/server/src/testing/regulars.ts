@@ -1,4 +1,4 @@
-import { freshRequest, Live } from '@chronik/protocol'
+import { freshRequest, Live, type Pace } from '@chronik/protocol'
 import { expect } from 'vitest'
 import { Guest } from '../live/testing/guest.ts'
 import { checkMatches } from '../play/check.ts'
@@ -34,6 +34,13 @@ export class Tally {
   }
 }
 
+interface RegularNeeds {
+  readonly seed: number
+  readonly tally: Tally
+  /** Thinks about a move. */
+  readonly pause?: (() => Promise<void>) | undefined
+}
+
 /** Sits at a table over a live connection and plays at random, whatever becomes of the server. */
 export class Regular {
   readonly guest: Guest
@@ -42,9 +49,16 @@ export class Regular {
   readonly #live: Live
   readonly #tally: Tally
   readonly #stopped = Promise.withResolvers<'stopped'>()
+  readonly #pause: () => Promise<void>
 
-  constructor(visitor: Visitor, table: string, seed: number, tally: Tally, address = () => visitor.origin) {
+  constructor(
+    visitor: Visitor,
+    table: string,
+    { seed, tally, pause = async () => {} }: RegularNeeds,
+    address = () => visitor.origin,
+  ) {
     const { cookie } = visitor
+    this.#pause = pause
     this.#tally = tally
     this.#live = new Live({
       url: '',
@@ -63,6 +77,9 @@ export class Regular {
     for (;;) {
       if (await this.#stoppedBefore(() => this.guest.due || this.guest.over)) return
       if (this.guest.over) return
+      await this.#pause()
+      // The clock may have gone on meanwhile, or the match.
+      if (!this.guest.due) continue
       const moves = this.guest.series()
       const seat = watched.viewer
       const answer = await watched.submit(moves)
@@ -91,6 +108,7 @@ export async function seatRegulars(
   tally: Tally,
   /** Where somebody is connected, asked each time they connect; the first time they are known there. */
   address: (person: number) => string,
+  { pace = { kind: 'none' }, pause }: { readonly pace?: Pace; readonly pause?: () => Promise<void> } = {},
 ): Promise<Regular[]> {
   const regulars: Regular[] = []
   for (let index = 0; index < tables; index++) {
@@ -99,13 +117,14 @@ export async function seatRegulars(
     const [host, other] = people
     const seats = [{ kind: 'me' }, other === undefined ? { kind: 'bot', level: 'random' } : { kind: 'open' }]
     const game = games.ids[index % games.ids.length]
-    const created = await host.post('/api/tables', { request: freshRequest(), game, seats })
+    const created = await host.post('/api/tables', { request: freshRequest(), game, seats, pace })
     const table = created.json.table.id as string
     if (other !== undefined) await other.post(`/api/tables/${table}/join`)
     const started = await host.post(`/api/tables/${table}/start`)
     if (started.status !== 200) throw new Error(started.text)
     people.forEach((one, at) => {
-      regulars.push(new Regular(one, table, index, tally, () => address(index + at)))
+      const needs = { seed: index, tally, pause }
+      regulars.push(new Regular(one, table, needs, () => address(index + at)))
     })
   }
   return regulars
@@ -126,4 +145,30 @@ export async function expectNothingLost(store: Store, regulars: readonly Regular
     expect(deeds.map(({ seq }) => seq)).toEqual(deeds.map((_, index) => index))
   }
   return all.length
+}
+
+/**
+ * By how many milliseconds a decision of a person was counted for longer or shorter than it lasted, at worst: from the
+ * deed before to the deed itself, by the clock of the wall.
+ */
+export async function clockErrors(
+  store: Store,
+  regulars: readonly Regular[],
+): Promise<{ readonly longest: number; readonly shortest: number }> {
+  const errors = { longest: 0, shortest: 0 }
+  const people = new Map<string, Set<number>>()
+  for (const { guest } of regulars) {
+    const { id, viewer } = guest.watched
+    people.set(id, (people.get(id) ?? new Set()).add(viewer))
+  }
+  for (const [table, seats] of people) {
+    const deeds = await store.deeds.from(table, 0)
+    for (const [index, { seat, at, spent = 0 }] of deeds.entries()) {
+      if (index === 0 || !seats.has(seat)) continue
+      const error = spent - (at - deeds[index - 1].at)
+      errors.longest = Math.max(errors.longest, error)
+      errors.shortest = Math.max(errors.shortest, -error)
+    }
+  }
+  return errors
 }

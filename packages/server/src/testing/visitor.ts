@@ -3,8 +3,10 @@ export class Visitor {
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
 
-  constructor(origin: string) {
+  /** Another browser's cookies make it the same person. */
+  constructor(origin: string, cookie = '') {
     this.#origin = origin
+    for (const line of cookie.split('; ')) if (line !== '') this.#keep(line)
   }
 
   get origin(): string {

@@ -6,10 +6,11 @@ import type { ContractRouterClient } from '@orpc/contract'
 import fastify from 'fastify'
 import { attachApi } from '../../api/api.ts'
 import type { PersonChange } from '../../bus/news.ts'
-import { type Hosted, hosted } from '../../hosting/hosted.ts'
+import { type Hosted, hosted } from '../../hosted.ts'
 import type { People, Visitor } from '../../identity/port.ts'
 import { Notices } from '../../notices/notices.ts'
 import { senderFrom } from '../../notices/push.ts'
+import { Office } from '../../office/office.ts'
 import { type Games, games } from '../../play/games.ts'
 import { CLOCK, type Clock } from '../../settings/clock.ts'
 import type { Database } from '../../store/database.ts'
@@ -180,7 +181,8 @@ export class Inn implements AsyncDisposable {
       },
       warn: () => {},
     })
-    attachApi(app, { ...house, notices, addressOf: async () => null, identify: people.identify })
+    const office = new Office(store, house.tables, { signOut: async () => {}, remove: async () => {} })
+    attachApi(app, { ...house, notices, office, addressOf: async () => null, identify: people.identify })
     // The port must still be free after a restart: not one that the system hands out to whoever asks meanwhile.
     if (this.address === '') this.address = `127.0.0.1:${await freePort()}`
     await app.listen({ host: '127.0.0.1', port: Number(this.address.split(':')[1]) })

@@ -102,7 +102,7 @@ export class BotDriver {
     level: Level,
     tries: number,
   ): Promise<string | null> {
-    const seed = seedOf(`${table.id} ${seat} ${seq} ${tries}`)
+    const seed = seedOf(`${chanceOf(table)} ${seat} ${seq} ${tries}`)
     const { id, game, rules, setup } = table
     const task = { table: id, game, rules, setup, seat, level, seed, view }
     const asked = performance.now()
@@ -159,6 +159,11 @@ function hasPeople({ seats }: Table): boolean {
 function attempts(level: Level): Level[] {
   const below = LEVELS.list.slice(0, LEVELS.at[level]).reverse()
   return [level, level, ...below]
+}
+
+/** Where many play with the same seed, bots do the same in the same position as well. */
+function chanceOf({ id, game, event }: Table): string {
+  return event?.kind === 'day' ? `${game} ${event.day}` : id
 }
 
 /** The same turn of the same table gives the same seed: a bot plays the same after a restart. */

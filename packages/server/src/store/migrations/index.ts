@@ -8,6 +8,9 @@ import { records } from './0007-records.ts'
 import { requests } from './0008-requests.ts'
 import { standing } from './0009-standing.ts'
 import { notices } from './0010-notices.ts'
+import { days } from './0011-days.ts'
+import { tournaments } from './0012-tournaments.ts'
+import { bans } from './0013-bans.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
@@ -22,4 +25,7 @@ export const steps: readonly SchemaStep[] = [
   requests,
   standing,
   notices,
+  days,
+  tournaments,
+  bans,
 ]

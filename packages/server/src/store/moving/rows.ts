@@ -40,7 +40,12 @@ export const MOVING: readonly Moving[] = [
   { name: 'friends', key: ['user_id', 'other_id'] },
   { name: 'ways', key: ['id'] },
   { name: 'wishes', key: ['user_id'] },
+  { name: 'days', key: ['game', 'day'] },
+  { name: 'tries', key: ['game', 'day', 'user_id'] },
+  { name: 'tournaments', key: ['id'] },
+  { name: 'entrants', key: ['user_id', 'tournament_id'] },
   { name: 'notices', key: ['user_id', 'kind', 'subject'] },
+  { name: 'bans', key: ['user_id'] },
 ]
 
 export type Row = Record<string, unknown>

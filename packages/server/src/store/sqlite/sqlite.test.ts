@@ -127,6 +127,11 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
     'ways',
     'wishes',
     'notices',
+    'days',
+    'tries',
+    'tournaments',
+    'entrants',
+    'bans',
   ])
     await sql`drop table ${sql.table(name)}`.execute(before.db)
   await sql`drop index tables_by_code`.execute(before.db)

@@ -1,3 +1,4 @@
+import { Tournament } from '@chronik/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Table } from '../../tables/table.ts'
 import { ChildForTests } from '../../testing/child.ts'
@@ -40,9 +41,62 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       database = await openPlace(place)
     }
 
+    /** People with accounts, as far as others may know them. */
+    async function addPeople(...ids: readonly string[]): Promise<void> {
+      for (const id of ids)
+        await database.db
+          .insertInto('users')
+          .values({
+            id,
+            name: id.toUpperCase(),
+            guest: kind === 'sqlite' ? 0 : false,
+            createdAt: '2026-01-02T03:04:05.000Z',
+            email: `${id}@example.org`,
+            ...({
+              updatedAt: '2026-01-02T03:04:05.000Z',
+              emailVerified: kind === 'sqlite' ? 0 : false,
+            } as object),
+          })
+          .execute()
+    }
+
     it('answers, and says what it is', async () => {
       await database.store.ping()
       expect(database.kind).toBe(kind)
+    })
+
+    it('keeps talk of ended tables, closed reports and bans as long as is wished, and everything else', async () => {
+      const { tables, chat, social, office } = database.store
+      const said = { room: 'players', user: 'ann', name: 'Ann', about: null } as const
+      for (const [id, status] of [
+        ['old', 'over'],
+        ['now', 'playing'],
+      ] as const) {
+        await tables.add(tableForTests({ id, status }))
+        for (const at of [10, 20])
+          await chat.add({ ...said, table: id, text: `${at}`, at, request: `${id}-${at}` })
+      }
+      const report = { table: 'old', by: 'ann', about: 'ben', body: '{}' }
+      const [closed, open] = [
+        await social.report({ ...report, at: 1 }),
+        await social.report({ ...report, at: 2 }),
+      ]
+      await social.closeReport(closed, 'warned', 10)
+      await office.ban({ user: 'ben', reason: 'loud', at: 1, until: 15 })
+      await office.ban({ user: 'cem', reason: 'loud', at: 1, until: null })
+      const texts = async (table: string) =>
+        (await chat.before(table, 'players', null, 9)).map(({ text }) => text)
+
+      await office.sweep({ now: 12, talk: null, reports: null })
+      expect([await texts('old'), (await social.reports(false, null, 9)).length]).toEqual([['10', '20'], 1])
+      expect((await office.bans(12)).map(({ user }) => user).sort()).toEqual(['ben', 'cem'])
+      await office.sweep({ now: 15, talk: 20, reports: 20 })
+      expect([await texts('old'), await texts('now')]).toEqual([['20'], ['10', '20']])
+      expect((await social.reports(false, null, 9)).length).toBe(0)
+      expect((await social.reports(true, null, 9)).map(({ id }) => id)).toEqual([open])
+      expect((await office.bans(0)).map(({ user }) => user)).toEqual(['cem'])
+      expect(await office.banOf('cem', 99)).toEqual({ user: 'cem', reason: 'loud', at: 1, until: null })
+      expect([await office.lift('cem'), await office.lift('cem')]).toEqual([true, false])
     })
 
     describe('deeds', () => {
@@ -437,25 +491,6 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       const seat = (user: string, conceded = false) =>
         ({ colour: 'red', kind: 'person', user, name: user.toUpperCase(), conceded }) as const
 
-      /** People with accounts, as far as others may know them. */
-      async function people(...ids: readonly string[]): Promise<void> {
-        for (const id of ids)
-          await database.db
-            .insertInto('users')
-            .values({
-              id,
-              name: id.toUpperCase(),
-              guest: kind === 'sqlite' ? 0 : false,
-              createdAt: '2026-01-02T03:04:05.000Z',
-              email: `${id}@example.org`,
-              ...({
-                updatedAt: '2026-01-02T03:04:05.000Z',
-                emailVerified: kind === 'sqlite' ? 0 : false,
-              } as object),
-            })
-            .execute()
-      }
-
       async function playedOut(users: readonly string[], ranks: number[], endedAt: number): Promise<Table> {
         const { tables } = database.store
         const table = tableForTests({ status: 'playing', seats: users.map((user) => seat(user)) })
@@ -472,7 +507,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       }
 
       it('is counted together with the end of a match, once', async () => {
-        await people('ann', 'ben')
+        await addPeople('ann', 'ben')
         const over = await playedOut(['ann', 'ben'], [1, 2], 1e12)
         const { tables, standing } = database.store
         expect(await standing.person('ann')).toMatchObject({ name: 'ANN', guest: false })
@@ -502,7 +537,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       })
 
       it('of matches that end at the same time loses none of them', async () => {
-        await people('ann', 'ben')
+        await addPeople('ann', 'ben')
         await Promise.all(
           Array.from({ length: 8 }, (_, at) =>
             playedOut(at % 2 === 0 ? ['ann', 'ben'] : ['ben', 'ann'], [1, 2], 1e12 + at),
@@ -529,7 +564,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       })
 
       it('lists people with accounts by their ratings, and those who rest not at all', async () => {
-        await people('ann', 'ben', 'cem', 'dora')
+        await addPeople('ann', 'ben', 'cem', 'dora')
         await playedOut(['ann', 'ben'], [1, 2], 2_000)
         await playedOut(['guest', 'ben'], [1, 2], 2_000)
         await playedOut(['cem', 'dora'], [1, 1], 1_000)
@@ -558,7 +593,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       })
 
       it('follows a guest into an account, and goes with it; matches of others stay whole', async () => {
-        await people('ann', 'ben')
+        await addPeople('ann', 'ben')
         await playedOut(['guest', 'ben'], [1, 2], 1)
         await playedOut(['guest', 'ben', 'cem'], [1, 2, 3], 2)
         await playedOut(['ann', 'ben'], [2, 1], 3)
@@ -579,7 +614,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
 
       it('does not keep those who have deleted their account before the end', async () => {
         const { tables, standing } = database.store
-        await people('ben')
+        await addPeople('ben')
         const nobody = { colour: 'red', kind: 'person', user: 'gone-1', name: '', conceded: true } as const
         const table = tableForTests({ status: 'playing', seats: [nobody, seat('ben')] })
         await tables.add(table)
@@ -590,7 +625,7 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
       })
 
       it('keeps who is whose friend, through every change of persons', async () => {
-        await people('ann', 'ben', 'cem')
+        await addPeople('ann', 'ben', 'cem')
         const { friends, social } = database.store
         const bonds = async (user: string) =>
           (await friends.of(user)).map(({ user: other, name, bond }) => [other, name, bond])
@@ -612,6 +647,124 @@ export function storeConformance(kind: Kind, newPlace: () => Promise<Place>): vo
         expect(await bonds('cem')).toEqual([])
         await friends.forget('ann')
         expect(await bonds('ben')).toEqual([])
+      })
+    })
+
+    describe('matches of the day', () => {
+      const kept = {
+        game: 'village',
+        day: '2026-11-17',
+        seed: 'a1'.repeat(32),
+        players: 3,
+        options: { expansions: ['inn'] },
+        level: 'adept',
+      } as const
+      const until = Date.parse('2026-11-18')
+
+      async function tried(user: string, given: Partial<Table>, day: string = kept.day): Promise<void> {
+        const { tables, days } = database.store
+        const seats = [{ colour: 'red', kind: 'person', user, name: user, conceded: false }] as const
+        const table = tableForTests({ status: 'playing', seats, event: { kind: 'day', day, until } })
+        await days.begin({ game: 'village', day, user, table: table.id, begunAt: 5 })
+        await tables.add(table)
+        const result = { scores: [41.5], ranks: [1], reason: 'played' } as const
+        expect(await tables.save({ ...table, status: 'over', result, endedAt: 90, ...given }, 1)).toBe(true)
+      }
+
+      it('are drawn once, whoever is first', async () => {
+        const { days } = database.store
+        expect(await days.find('village', kept.day)).toBeNull()
+        const both = await Promise.all([days.open(kept), days.open({ ...kept, seed: 'b2'.repeat(32) })])
+        expect(both[0]).toEqual(both[1])
+        await reopen()
+        expect(await database.store.days.find('village', kept.day)).toEqual(both[0])
+        expect(await database.store.days.open(kept)).toEqual(both[0])
+      })
+
+      it('are tried once by everybody, and a try ends with its table', async () => {
+        const { days } = database.store
+        await addPeople('ann', 'ben', 'cem', 'dora')
+        await tried('ann', {})
+        await tried('ben', { endedAt: until })
+        await tried('cem', { status: 'abandoned', result: null })
+        await tried('ann', {}, '2026-11-15')
+        const first = { game: 'village', day: kept.day, user: 'dora', table: 'one', begunAt: 5 }
+        const begun = await days.begin(first)
+        expect(await days.begin({ ...first, table: 'two', begunAt: 6 })).toEqual(begun)
+        expect(begun).toEqual({ ...first, endedAt: null, score: null, rank: null })
+        await reopen()
+        const again = database.store.days
+        expect(await again.counted('village', kept.day)).toMatchObject([
+          { user: 'ann', name: 'ANN', guest: false, begunAt: 5, endedAt: 90, score: 41.5, rank: 1 },
+        ])
+        expect(await again.tryOf('village', kept.day, 'ben')).toMatchObject({ endedAt: until, score: null })
+        expect(await again.tryOf('village', kept.day, 'cem')).toMatchObject({ endedAt: 90, score: null })
+        expect(await again.daysOf('ann')).toEqual(['2026-11-15', kept.day])
+        expect(await again.triesOf('ann')).toHaveLength(2)
+        expect(await again.daysOf('ben')).toEqual([])
+      })
+
+      it('go along with their people; nobody has two tries at one', async () => {
+        const { days } = database.store
+        await addPeople('ann', 'ben')
+        await tried('ann', {})
+        await tried('ann', {}, '2026-11-15')
+        await tried('ben', {})
+        await days.hand('ann', 'ben')
+        expect(await days.daysOf('ben')).toEqual(['2026-11-15', kept.day])
+        expect(await days.triesOf('ann')).toEqual([])
+        await days.forget('ben')
+        expect(await days.counted('village', kept.day)).toEqual([])
+      })
+    })
+
+    describe('tournaments', () => {
+      const cup = (id: string, given: Partial<Tournament> = {}): Tournament => ({
+        ...Tournament.parse({
+          id,
+          name: STRANGE[4],
+          game: 'village',
+          status: 'gathering',
+          host: 'ann',
+          hostName: 'Ann',
+          people: [{ user: 'ben', name: 'Ben', number: 1, from: 1, left: false }],
+          played: [],
+          createdAt: 1e12,
+          startedAt: null,
+          endedAt: null,
+          version: 1,
+        }),
+        ...given,
+      })
+
+      it('are kept, listed by what they are, and found by who plays in them', async () => {
+        const { tournaments } = database.store
+        await tournaments.add(cup('one'))
+        await tournaments.add(cup('two', { status: 'over', createdAt: 1e12 + 1 }))
+        await tournaments.add(cup('three', { status: 'playing', createdAt: 1e12 + 2, people: [] }))
+        await reopen()
+        const kept = database.store.tournaments
+        expect(await kept.find('one')).toEqual(cup('one'))
+        expect(await kept.find('none')).toBeNull()
+        const idsOf = (found: readonly Tournament[]) => found.map(({ id }) => id)
+        expect(idsOf(await kept.list(['gathering', 'playing'], 10))).toEqual(['three', 'one'])
+        expect(idsOf(await kept.list(['gathering', 'playing'], 1))).toEqual(['three'])
+        expect(idsOf(await kept.list([], 1))).toEqual([])
+        expect(idsOf(await kept.ofUser('ben', 10))).toEqual(['two', 'one'])
+        expect(idsOf(await kept.ofUser('ann', 10))).toEqual(['three', 'two', 'one'])
+      })
+
+      it('are changed by one at a time', async () => {
+        const { tournaments } = database.store
+        await tournaments.add(cup('one'))
+        const changed = await Promise.all([
+          tournaments.save(cup('one', { name: 'first', people: [] }), 1),
+          tournaments.save(cup('one', { name: 'second', people: [] }), 1),
+        ])
+        expect(changed.filter((one) => one)).toHaveLength(1)
+        const now = await tournaments.find('one')
+        expect(now).toMatchObject({ name: changed[0] ? 'first' : 'second', version: 2 })
+        expect(await tournaments.ofUser('ben', 10)).toEqual([])
       })
     })
 

@@ -1,24 +1,26 @@
 import type { Seed } from '@chronik/kernel'
-import { localBus } from '../bus/local.ts'
-import { newsOf } from '../bus/news.ts'
-import type { Bus } from '../bus/port.ts'
-import type { Games } from '../play/games.ts'
-import { type MatchesNeeds, PlayedMatches } from '../play/matches.ts'
-import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { Store } from '../store/port.ts'
-import { Blocks } from './blocks.ts'
-import { Chat } from './chat.ts'
-import { Friends } from './friends.ts'
-import { KeptMatches } from './kept-matches.ts'
-import { Reports } from './reports.ts'
-import { Standings } from './standings.ts'
-import { Tables } from './tables.ts'
-import { Vacations } from './vacations.ts'
+import { localBus } from './bus/local.ts'
+import { newsOf } from './bus/news.ts'
+import type { Bus } from './bus/port.ts'
+import { Days } from './day/days.ts'
+import { Blocks } from './hosting/blocks.ts'
+import { Chat } from './hosting/chat.ts'
+import { Friends } from './hosting/friends.ts'
+import { KeptMatches } from './hosting/kept-matches.ts'
+import { Reports } from './hosting/reports.ts'
+import { Standings } from './hosting/standings.ts'
+import { Tables } from './hosting/tables.ts'
+import { Vacations } from './hosting/vacations.ts'
+import type { Games } from './play/games.ts'
+import { type MatchesNeeds, PlayedMatches } from './play/matches.ts'
+import { CLOCK, type Clock } from './settings/clock.ts'
+import type { Store } from './store/port.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 
 export interface HostedNeeds
   extends Pick<
     MatchesNeeds,
-    'thought' | 'reached' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking' | 'awaits'
+    'thought' | 'reached' | 'warn' | 'threads' | 'tick' | 'module' | 'thinking' | 'awaits' | 'during'
   > {
   readonly store: Store
   /** Carries news to the other processes, if there are any. */
@@ -47,6 +49,8 @@ export interface Hosted {
   readonly kept: KeptMatches
   readonly standings: Standings
   readonly friends: Friends
+  readonly days: Days
+  readonly tournaments: Tournaments
   /** Bots and clocks go on where they were when the server stopped. */
   wake(): Promise<void>
 }
@@ -97,6 +101,8 @@ export function hosted(needs: HostedNeeds): Hosted {
     kept: new KeptMatches(store.records, games, clock),
     standings: new Standings(store, clock),
     friends: new Friends(store, blocks, clock, needs.asked),
+    days: new Days({ store, tables, games, clock, seed: needs.seed }),
+    tournaments: new Tournaments({ store, tables, matches, games, bus, clock, warn }),
     wake: async () => {
       await vacations.load()
       await matches.wake()

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { readConfig } from '@chronik/server'
+import { expect, it } from 'vitest'
+import { chronik } from './chronik.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const [image, compose, proxy, unit] = [
+  'Dockerfile',
+  'deploy/compose.yaml',
+  'deploy/Caddyfile',
+  'deploy/chronik.service',
+].map(read)
+const documented = new Set(
+  read('docs/operations.md')
+    .match(/^\| `[A-Z_]+`/gm)
+    ?.map((cell) => cell.slice(3, -1)),
+)
+
+/** The block of a service: its lines until the next one at the same depth. */
+function serviceIn(name: string): string {
+  return new RegExp(`^  ${name}:(.*(?:\\n(?: {4}.*)?)*)`, 'm').exec(compose)?.[1] ?? ''
+}
+
+/** What the servers of the compose file are started with. */
+function environment(): Record<string, string> {
+  const block = /environment: &environment\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? ''
+  const given: Record<string, string> = { POSTGRES_PASSWORD: 'hidden', CHRONIK_SECRET: 'x'.repeat(44) }
+  const filled = (value: string) =>
+    value
+      .replaceAll('"', '')
+      .replace(/\$\{([A-Z_]+):\?\}/g, (_, name: string) => given[name] ?? 'https://chronik.example')
+  return Object.fromEntries(
+    [...block.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [name, filled(value)]),
+  )
+}
+
+it('the compose file puts three servers, a worker, PostgreSQL, NATS and a proxy together, as they can be started', async () => {
+  for (const name of ['server-1', 'server-2', 'server-3']) expect(serviceIn(name)).toContain('*process')
+  expect(serviceIn('worker')).toContain('command: [worker]')
+  expect(serviceIn('postgres')).toContain('healthcheck')
+  expect(serviceIn('nats')).toContain('-js')
+  const config = readConfig(environment())
+  expect(config).not.toHaveProperty('problems')
+  expect(config).toMatchObject({ config: { nats: 'nats://nats:4222', botThreads: 0, trustProxy: 1 } })
+  const worker = readConfig({ ...environment(), CHRONIK_BOT_THREADS: '' }, { log: 'info', role: 'worker' })
+  expect(worker).not.toHaveProperty('problems')
+  const upstreams = /reverse_proxy (.*) \{/.exec(proxy)?.[1].split(' ') ?? []
+  expect(upstreams).toEqual(['server-1:3000', 'server-2:3000', 'server-3:3000'])
+  expect(proxy).toContain('health_uri /readyz')
+  expect(serviceIn('proxy')).toContain('./Caddyfile')
+})
+
+it('the image is built in two steps, runs as nobody in particular, keeps its data in a volume and says how it is', () => {
+  expect(image.match(/^FROM /gm)).toHaveLength(2)
+  const last = image.slice(image.lastIndexOf('FROM '))
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^VOLUME \/var\/lib\/chronik$/m)
+  expect(last).toContain('CHRONIK_DATA=/var/lib/chronik')
+  expect(last).toMatch(/HEALTHCHECK[\s\S]*\/readyz/)
+  expect(last).toContain('ENTRYPOINT ["node", "packages/cli/src/main.ts"]')
+  expect(last).toContain('CMD ["serve"]')
+})
+
+it('the unit of systemd starts the same program, without rights it does not need', () => {
+  expect(unit).toMatch(/^ExecStart=.*packages\/cli\/src\/main\.ts serve$/m)
+  for (const line of ['User=chronik', 'Restart=on-failure', 'NoNewPrivileges=yes', 'ProtectSystem=strict'])
+    expect(unit).toContain(line)
+})
+
+it('every command and setting that is used there exists, and every setting is documented', async () => {
+  for (const name of [
+    'serve',
+    'worker',
+    'export',
+    'import',
+    'check-upgrade',
+    'people',
+    'person',
+    'tables',
+    'reports',
+  ])
+    expect(await chronik([name, '--help'], { games: [], root: '' })).toBe(0)
+  const used = [image, compose, unit].join('\n').match(/CHRONIK_[A-Z_]+/g) ?? []
+  expect(used.filter((name) => !documented.has(name))).toEqual([])
+  const sources = ['config.ts', 'mail.ts']
+    .map((file) => read(`packages/server/src/settings/${file}`))
+    .join('\n')
+  const readable = sources.match(/CHRONIK_[A-Z_]+/g) ?? []
+  expect(readable.filter((name) => !documented.has(name))).toEqual([])
+})

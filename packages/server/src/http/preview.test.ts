@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ben, opened, playing, value } from '../tables/testing/table.ts'
+import { previewOf } from './preview.ts'
+
+const ORIGIN = 'https://chronik.example'
+
+test('a link to a table that gathers shows who sits there', () => {
+  const tags = previewOf(value(opened()), ORIGIN, 'de') ?? ''
+  expect(tags).toContain('<meta property="og:title" content="Village: Ann">')
+  expect(tags).toContain('content="https://chronik.example/t/table"')
+  expect(tags).toContain('Ein Platz ist noch frei')
+})
+
+test('a match under way tells no score, one without spectators nothing at all', () => {
+  const table = playing(ben)
+  expect(previewOf(table, ORIGIN, 'en')).toContain('content="The match is under way."')
+  expect(previewOf({ ...table, spectators: false }, ORIGIN, 'en')).toBe(null)
+})
+
+test('a match that is over tells its scores; names stay words', () => {
+  const [first, second] = playing(ben).seats
+  const result = { scores: [40, 31], ranks: [1, 2], reason: 'played' as const }
+  const seats = [{ ...first, name: '"><script>' }, second]
+  const table = { ...playing(ben), status: 'over' as const, result, seats }
+  const tags = previewOf(table, ORIGIN, 'nl') ?? ''
+  expect(tags).toContain('Ben 31')
+  expect(tags).not.toContain('<script>')
+})
