@@ -10,6 +10,9 @@ export interface Step {
   say(): string
 }
 
+/** An entry of the log, by its code and what it holds. */
+type Wanted = { readonly code: string } & { readonly [detail: string]: string | number }
+
 /** A short lesson at the real table: a prepared position, something to reach, and words on the way. */
 export interface Chapter {
   readonly id: string
@@ -18,8 +21,8 @@ export interface Chapter {
   title(): string
   goal(): string
   readonly steps: readonly Step[]
-  /** The entry of the log that says it is reached: its code and what it holds. */
-  readonly reached: { readonly code: string } & { readonly [detail: string]: string | number }
+  /** What the log tells once it is reached, of the learner or of nobody; of several entries all of them. */
+  readonly reached: Wanted | readonly Wanted[]
   /** Why that was good. */
   why(): string
   /** Why something else is not what it is about. */
@@ -32,17 +35,39 @@ export interface Chapter {
 export interface School {
   readonly chapters: readonly Chapter[]
   readonly records: { readonly [chapter: string]: string }
+  /** Pieces of its chapters that the game by itself does not have, as symbols. */
+  readonly sheet?: () => Promise<string>
+  /** What can be added to the game has lessons of its own, loaded when somebody looks for them. */
+  readonly courses?: readonly Course[]
+}
+
+/** Chapters of a course have its id before their own: `inn-beer`. */
+export interface Course {
+  readonly id: string
+  name(): string
+  load(): Promise<School>
+}
+
+/** The school or the course of it that a chapter belongs to. */
+export async function schoolWith(school: School, chapter: string): Promise<School | null> {
+  if (school.records[chapter] !== undefined) return school
+  const course = school.courses?.find(({ id }) => chapter.startsWith(`${id}-`))
+  return course === undefined ? null : schoolWith(await course.load(), chapter)
 }
 
 /** Whoever learns sits here. */
 export const LEARNER = 0
 
 export function isReached({ reached }: Pick<Chapter, 'reached'>, log: readonly LogEntry[]): boolean {
-  return log.some(
-    (entry) =>
-      entry.seat === LEARNER &&
-      Object.entries(reached).every(([detail, wanted]) => Reflect.get(entry, detail) === wanted),
-  )
+  return [reached]
+    .flat()
+    .every((wanted) =>
+      log.some(
+        (entry) =>
+          (entry.seat === LEARNER || entry.seat === undefined) &&
+          Object.entries(wanted).every(([detail, value]) => Reflect.get(entry, detail) === value),
+      ),
+    )
 }
 
 /** The step that is due where these moves are possible, in notation; -1 off the way. */

@@ -1,5 +1,6 @@
 import type { Move } from '@chronik/kernel'
 import type { TableSession } from '../session/session.svelte.ts'
+import { m } from '../words/messages.js'
 import { type Chapter, isReached, stepAt } from './chapter.ts'
 
 /** Where somebody is in a chapter. */
@@ -33,5 +34,22 @@ export class LessonAtTable {
     if (step < 0) return { at: 'astray' }
     if (chosen === null) return { at: 'step', step }
     return { at: this.#chapter.steps[step].moves.includes(format(chosen)) ? 'confirm' : 'astray' }
+  })
+
+  /** What the teacher says now. */
+  readonly said: string = $derived.by(() => {
+    const chapter = this.#chapter
+    switch (this.standing.at) {
+      case 'step':
+        return chapter.steps[this.standing.step].say()
+      case 'confirm':
+        return m.school_confirm()
+      case 'astray':
+        return chapter.not()
+      case 'missed':
+        return m.school_missed()
+      case 'reached':
+        return chapter.why()
+    }
   })
 }

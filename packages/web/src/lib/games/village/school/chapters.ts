@@ -1,4 +1,4 @@
-import type { Chapter, School } from '#lib/school/chapter.ts'
+import type { Chapter, Course, School } from '#lib/school/chapter.ts'
 import { m } from '#lib/words/messages.js'
 import records from './records.json' with { type: 'json' }
 
@@ -202,4 +202,28 @@ const chapters: readonly Chapter[] = [
   },
 ]
 
-export const villageSchool: School = { chapters, records }
+/** What can be added to the table is learnt by itself. */
+const courses: readonly Course[] = [
+  {
+    id: 'inn',
+    name: m.new_inn,
+    load: async () => (await import('../modules/inn/school/chapters.ts')).school,
+  },
+  {
+    id: 'port',
+    name: m.new_port,
+    load: async () => (await import('../modules/port/school/chapters.ts')).school,
+  },
+  {
+    id: 'marriage',
+    name: m.new_marriage,
+    load: async () => (await import('../modules/marriage/school/chapters.ts')).school,
+  },
+  {
+    id: 'goals',
+    name: m.new_goals,
+    load: async () => (await import('../modules/goals/school/chapters.ts')).school,
+  },
+]
+
+export const villageSchool: School = { chapters, records, courses }
