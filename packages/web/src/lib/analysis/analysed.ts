@@ -1,3 +1,5 @@
+import type { Part } from '@chronik/bots'
+
 /** One decision of a match as it is looked back on. */
 export interface LookedAt {
   /** How many events had happened before it. */
@@ -29,6 +31,8 @@ export interface AnalysisQuestion {
   readonly game: string
   readonly record: string
   readonly iterations: number
+  /** Every so many decisions, beginning with this one: several threads share a match. */
+  readonly part: Part
 }
 
 export const isWhole = ({ events, read }: Analysed): boolean => read >= events

@@ -1,5 +1,5 @@
 import type { AnalysisAnswer, AnalysisAsk } from '../mind/worker-thinker.ts'
-import type { Analysed, AnalysisQuestion } from './analysed.ts'
+import type { Analysed, AnalysisQuestion, LookedAt } from './analysed.ts'
 
 /** Who listens to an analysis while it is made. */
 interface Listener {
@@ -8,30 +8,44 @@ interface Listener {
   onfailed(message: string): void
 }
 
-/** Looks back on a match in a thread of its own; what it returns ends it at once. */
+type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+
+/** Looks back on a match in threads of its own that share its decisions; what it returns ends them at once. */
 export function analyseMatch(
-  question: AnalysisQuestion,
+  question: Omit<AnalysisQuestion, 'part'>,
   { onmore, onfailed }: Listener,
-  start: () => Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>,
+  start: () => Thread,
+  threads: number,
 ): () => void {
-  const worker = start()
-  let analysed: Analysed = { iterations: question.iterations, events: 0, read: 0, moves: [] }
-  worker.onmessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
-    if (data.type === 'failed') {
-      worker.terminate()
-      onfailed(data.message)
-      return
-    }
-    const { looked, read, events } = data
-    const moves = looked === null ? analysed.moves : [...analysed.moves, looked]
-    analysed = { ...analysed, read, events, moves }
-    if (read >= events) worker.terminate()
-    onmore(analysed)
+  const workers = Array.from({ length: threads }, start)
+  const reads = workers.map(() => 0)
+  let moves: readonly LookedAt[] = []
+  const stop = (): void => {
+    for (const worker of workers) worker.terminate()
   }
-  worker.onerror = ({ message }) => {
-    worker.terminate()
+  const fail = (message: string): void => {
+    stop()
     onfailed(message)
   }
-  worker.postMessage({ type: 'analyse', number: 0, question } satisfies AnalysisAsk)
-  return () => worker.terminate()
+  workers.forEach((worker, first) => {
+    worker.onmessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
+      if (data.type === 'failed') {
+        fail(data.message)
+        return
+      }
+      const { looked, read, events } = data
+      reads[first] = read
+      if (looked !== null) moves = [...moves, looked].sort((one, other) => one.event - other.event)
+      if (read >= events) worker.terminate()
+      const mean = Math.floor(reads.reduce((sum, one) => sum + one, 0) / threads)
+      onmore({ iterations: question.iterations, events, read: mean, moves })
+    }
+    worker.onerror = ({ message }) => fail(message)
+    worker.postMessage({
+      type: 'analyse',
+      number: 0,
+      question: { ...question, part: { of: threads, first } },
+    } satisfies AnalysisAsk)
+  })
+  return stop
 }

@@ -7,6 +7,9 @@ import { analyseMatch } from './analyst.ts'
 export const USUAL = 400
 export const THOROUGH = 2000
 
+/** The page and the system need something of the device, too. */
+const MOST_THREADS = 4
+
 /** A match that is being looked back on: how far that is, and what has been found. */
 export class Looking {
   readonly #game: string
@@ -48,6 +51,7 @@ export class Looking {
         },
       },
       () => startThread('mind'),
+      Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1),
     )
   }
 

@@ -39,7 +39,7 @@ export class Mind {
   }
 
   async advise(question: Question): Promise<SpokenAdvice> {
-    const known = await opponentsOf(question.game)
+    const known = await readyFor(await opponentsOf(question.game), 'grandmaster')
     const end = this.#clock() + ADVICE_MS
     const { moves, reasons, line } = advise(known, this.#viewOf(known, question), {
       iterations: ADVICE_ITERATIONS,
@@ -59,15 +59,16 @@ export class Mind {
 
   /** Looks back on a whole match and tells of each decision as soon as it has looked at it. */
   async analyse(
-    { game, record, iterations }: AnalysisQuestion,
+    { game, record, iterations, part }: AnalysisQuestion,
     tell: (told: AnalysisAnswer) => void,
   ): Promise<void> {
-    const known = await opponentsOf(game)
+    const known = await readyFor(await opponentsOf(game), 'grandmaster')
     const match = parseRecord(record)
     const events = match.events.length
     const format = (move: Move): string => known.game.notation.format(move)
     analyse(known, match, {
       iterations,
+      part,
       onJudged: ({ index, seat, played, best, before, after, choices, chances }) => {
         const looked = {
           event: index,

@@ -21,14 +21,26 @@ export interface Asked {
   readonly eyes: Eyes | null
 }
 
+/** Why a match cannot be watched. */
+export interface Unopened {
+  readonly ok: false
+  readonly why: Closed | 'running'
+}
+
+/** A match that is open to be watched. */
+export interface Ready {
+  readonly ok: true
+  readonly replaying: Replaying
+}
+
 export type Opened =
-  | {
-      readonly ok: true
-      readonly replaying: Replaying
+  | (Ready & {
       readonly seed: string | null
+      /** What was found when it was looked back on, and the seat of whoever sits at this device. */
       readonly analysis: Analysed | null
-    }
-  | { readonly ok: false; readonly why: Closed | 'running' }
+      readonly own: number
+    })
+  | Unopened
 
 type Found =
   | { readonly screening: Screening; readonly seed: string | null; readonly analysis: Analysed | null }
@@ -47,7 +59,8 @@ export async function openReplay(asked: Asked): Promise<Opened> {
   const port = new ReplayPort(screening, told, eyes)
   const opened = await sitDown(port)
   if (!opened.ok) return { ok: false, why: opened.why }
-  return { ok: true, replaying: new Replaying(opened.session, film, port, told, eyes), seed, analysis }
+  const replaying = new Replaying(opened.session, film, port, told, eyes)
+  return { ok: true, replaying, seed, analysis, own }
 }
 
 async function find({ id, table }: Asked): Promise<Found> {

@@ -66,7 +66,7 @@ describe('a rules reference', () => {
     expect(filled.title).toBe(`Costs ${costs}`)
     expect(filled.blocks).toEqual([
       { kind: 'heading', level: 2, id: 'for-cost', text: `For ${costs}` },
-      { kind: 'rule', id: 'V-1', html: `Pay ${html}.` },
+      { kind: 'rule', id: 'V-1', html: `Pay ${html}.`, figures: ['cost'] },
       { kind: 'text', html: `<ul><li>${html}</li></ul>` },
       { kind: 'table', head: ['card', 'cost', 'time'], rows: [['A', html, '2']] },
     ])

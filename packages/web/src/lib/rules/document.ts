@@ -1,3 +1,5 @@
+import type { Mark } from '@chronik/kernel'
+
 /**
  * A rules reference of docs/rules as blocks, each ready to be shown. The references use a small part of
  * Markdown: headings, paragraphs, lists, tables, code, strong text, emphasis.
@@ -15,8 +17,15 @@ export type Block =
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
-  /** A numbered rule: `V-412`. */
-  | { readonly kind: 'rule'; readonly id: string; readonly html: string }
+  /** A numbered rule: `V-412`, with the paths of the figures that it tells. */
+  | {
+      readonly kind: 'rule'
+      readonly id: string
+      readonly html: string
+      readonly figures?: readonly string[]
+      /** Where those come from. */
+      readonly marks?: readonly Mark[]
+    }
 
 const RULE_LINE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\*\s+(.*)$/
 
@@ -28,6 +37,7 @@ export function parseRules(
   markdown: string,
   original = markdown,
   fill: (text: string) => string = (text) => text,
+  mark: (path: string) => Mark | null = () => null,
 ): RulesDocument {
   const known = new Set([...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id))
   const inline = (text: string) => inlineHtml(fill(text), known)
@@ -48,7 +58,10 @@ export function parseRules(
         blocks.push({ kind: 'heading', level: levelOf(marks), id, text: fill(text) })
       }
     } else if (rule !== null) {
-      blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]) })
+      const figures = [...rule[2].matchAll(/\{\{([^}]+)\}\}/g)].map(([, path]) => path.trim())
+      const marks = [...new Set(figures.map(mark))].filter((one) => one !== null)
+      const told = figures.length === 0 ? {} : { figures, ...(marks.length > 0 && { marks }) }
+      blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2]), ...told })
     } else if (line.startsWith('|')) {
       const rows: string[] = []
       while (lines[at]?.startsWith('|')) rows.push(lines[at++])

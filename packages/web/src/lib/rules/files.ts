@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fillIn, LANGUAGES } from '@chronik/kernel'
+import { fillIn, LANGUAGES, type Mark, markOf } from '@chronik/kernel'
 import { error } from '@sveltejs/kit'
 import { games } from '#games'
 
@@ -8,6 +8,8 @@ export interface Texts {
   /** The English one, whose anchors hold in all languages. */
   readonly original: string
   readonly fill: (piece: string) => string
+  /** Where a figure comes from, by its path. */
+  readonly mark: (path: string) => Mark | null
 }
 
 /** A text of the repository, read when the app is built; figures come from the standard edition. */
@@ -21,5 +23,6 @@ export async function textsOf(folder: 'rules' | 'rulebook', book: string, langua
     text: await readFile(fileIn(known), 'utf8'),
     original: await readFile(fileIn('en'), 'utf8'),
     fill: (piece) => fillIn(piece, editions.standard, names[known]),
+    mark: (path) => markOf(editions.standard, path),
   }
 }

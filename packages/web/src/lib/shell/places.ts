@@ -1,3 +1,9 @@
+/** A page with what it is asked for; what is not said is left out. */
+function asking(path: string, wishes: { readonly [name: string]: string | undefined }): string {
+  const said = Object.entries(wishes).filter((wish): wish is [string, string] => wish[1] !== undefined)
+  return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`
+}
+
 /** Where the pages are. They work on any static host: what varies stands behind the question mark. */
 export const href = {
   start: '/',
@@ -7,8 +13,12 @@ export const href = {
   rules: (book: string) => `/rules/${book}`,
   /** All rules of a book by their numbers. */
   reference: (book: string) => `/rules/${book}/reference`,
-  newMatch: (way: 'bots' | 'screen' | 'solo', game?: string) =>
-    game === undefined ? `/new?way=${way}` : `/new?way=${way}&game=${encodeURIComponent(game)}`,
+  /** The words of a game with their pieces. */
+  words: (book: string) => `/rules/${book}/words`,
+  newMatch: (way: 'bots' | 'screen' | 'solo', game?: string, edition?: string) =>
+    asking('/new', { way, game, edition }),
+  /** The figures of a game: those of the box, and editions of one's own. */
+  editions: (game?: string, edition?: string) => asking('/editions', { game, edition }),
   /** The opponents of a game, by level. */
   bots: (game?: string) => (game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`),
   /** A new match against opponents of a level. */
@@ -26,11 +36,18 @@ export const href = {
   chapter: (game: string, chapter: string) => `/learn?${new URLSearchParams({ game, chapter })}`,
   /** The market square: where tables with others are found. */
   lobby: '/online',
-  openTable: (game?: string) =>
-    game === undefined ? '/online/new' : `/online/new?game=${encodeURIComponent(game)}`,
+  openTable: (game?: string, edition?: string) => asking('/online/new', { game, edition }),
   /** Friends, and the best of each game. */
   people: '/people',
   person: (user: string) => `/person?id=${encodeURIComponent(user)}`,
+  /** The match of the day: of today, or of another day. */
+  day: (game?: string, day?: string) => {
+    const asked = new URLSearchParams({ ...(game && { game }), ...(day && { day }) })
+    return asked.size === 0 ? '/day' : `/day?${asked}`
+  },
+  tournaments: '/tournaments',
+  openTournament: '/tournaments/new',
+  tournament: (id: string) => `/tournament?id=${encodeURIComponent(id)}`,
   account: '/account',
   /** A table with others: the link that is passed on. */
   online: (table: string) => `/t/${encodeURIComponent(table)}`,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PAUSE, REST, Voice } from './voice.ts'
+import { PAUSE, type Question, REST, Voice } from './voice.ts'
 
 /** Time that passes when the test says so. */
 class Hours {
@@ -27,6 +27,8 @@ class Hours {
   }
 }
 
+const question = (text: string, rest = ''): Question => ({ text, rest })
+
 let hours: Hours
 let heard: string[]
 let voice: Voice
@@ -38,7 +40,7 @@ beforeEach(() => {
 
 describe('the voice of a table', () => {
   test('says the answer first, then what happened, the question last', () => {
-    voice.say('What do you sell?', 'question')
+    voice.ask(question('What do you sell?'))
     voice.say('Ben passes', 'event')
     voice.say('You called a market day', 'answer')
     hours.pass(REST)
@@ -65,29 +67,55 @@ describe('the voice of a table', () => {
   })
 
   test('a newer question takes the place of one that waits', () => {
-    voice.say('Which cube?', 'question')
-    voice.say('Which customer?', 'question')
+    voice.ask(question('Which cube?'))
+    voice.ask(question('Which customer?'))
     hours.pass(REST)
     expect(heard).toEqual(['Which customer?'])
   })
 
   test('asks once as long as nothing happens, and again after something did', () => {
-    voice.say('Which cube?', 'question')
+    voice.ask(question('Which cube?'))
     hours.pass(REST + PAUSE)
-    voice.say('Which cube?', 'question')
+    voice.ask(question('Which cube?'))
     hours.pass(REST + PAUSE)
     expect(heard).toEqual(['Which cube?'])
     voice.say('Ben takes a cube', 'event')
-    voice.say('Which cube?', 'question')
+    voice.ask(question('Which cube?'))
     hours.pass(REST + PAUSE)
     expect(heard.at(-1)).toBe('Ben takes a cube. Which cube?')
   })
 
   test('does not ask what is no longer asked', () => {
-    voice.say('Which cube?', 'question')
+    voice.ask(question('Which cube?'))
     voice.withdraw()
     hours.pass(REST)
     expect(heard).toEqual([])
+  })
+
+  test('says only the rest of a question that has the focus: it has been read out already', () => {
+    let reads = false
+    voice = new Voice((text) => heard.push(text), hours.timer, { free: () => true, atQuestion: () => reads })
+    voice.ask(question('Which cube? Options: 7.', 'Options: 7.'))
+    hours.pass(REST + PAUSE)
+    reads = true
+    voice.say('Ben passes', 'event')
+    voice.ask(question('Which customer? Options: 2.', 'Options: 2.'))
+    hours.pass(REST + PAUSE)
+    expect(heard).toEqual(['Which cube? Options: 7.', 'Ben passes. Options: 2.'])
+  })
+
+  test('waits while something lies open over the table, and then says everything in order', () => {
+    let free = false
+    voice = new Voice((text) => heard.push(text), hours.timer, { free: () => free, atQuestion: () => false })
+    voice.say('Ben calls a market day', 'event')
+    hours.pass(5_000)
+    voice.say('Ben passes', 'event')
+    voice.ask(question('Which cube?'))
+    hours.pass(5_000)
+    expect(heard).toEqual([])
+    free = true
+    hours.pass(REST)
+    expect(heard).toEqual(['Ben calls a market day. Ben passes. Which cube?'])
   })
 
   test('is silent once the table is left', () => {

@@ -2,13 +2,29 @@
  * What is said at the table, in the order in which people would say it: the answer to what somebody just did,
  * then what happened, the question last. Nothing is said twice and nothing gets lost.
  */
-export type Said = 'answer' | 'event' | 'question'
+export type Said = 'answer' | 'event'
 
 /** Gives one text to whoever listens. */
 export type Utter = (text: string) => void
 
 /** Calls back after so many milliseconds; gives what calls it off. */
 export type Timer = (milliseconds: number, then: () => void) => () => void
+
+/** What is asked; `rest` is what is left to say to somebody who is reading the question itself. */
+export interface Question {
+  readonly text: string
+  readonly rest: string
+}
+
+/** Where the listener is. */
+export interface Listening {
+  /** Nothing lies open over the table that has to be read first: until then nobody would hear what is said. */
+  readonly free: () => boolean
+  /** The question itself has the focus: it has been read out. */
+  readonly atQuestion: () => boolean
+}
+
+const ALL_EARS: Listening = { free: () => true, atQuestion: () => false }
 
 /** The table rests when nothing has been said for so long. */
 export const REST = 200
@@ -20,32 +36,32 @@ export class Voice {
   readonly #timer: Timer
   readonly #answers: string[] = []
   readonly #events: string[] = []
-  #question: string | null = null
+  readonly #listening: Listening
+  #question: Question | null = null
   /** The question that was said last; it is not said again while it stands. */
   #asked: string | null = null
   #cancel: (() => void) | null = null
   #speaking = false
 
-  constructor(utter: Utter, timer: Timer) {
+  constructor(utter: Utter, timer: Timer, listening: Listening = ALL_EARS) {
     this.#utter = utter
     this.#timer = timer
+    this.#listening = listening
   }
 
   say(text: string, kind: Said): void {
     const sentence = closed(text)
     if (sentence === '') return
-    if (kind === 'question') {
-      if (sentence === this.#asked && this.#answers.length + this.#events.length === 0) {
-        this.#question = null
-        return
-      }
-      this.#question = sentence
-    } else {
-      ;(kind === 'answer' ? this.#answers : this.#events).push(sentence)
-      // After something happened the same question is a new one.
-      this.#asked = null
-    }
+    ;(kind === 'answer' ? this.#answers : this.#events).push(sentence)
+    // After something happened the same question is a new one.
+    this.#asked = null
     this.#wait(REST)
+  }
+
+  ask(question: Question): void {
+    const known = question.text === this.#asked && this.#answers.length + this.#events.length === 0
+    this.#question = known ? null : question
+    if (!known) this.#wait(REST)
   }
 
   /** A question that nobody is asked any more is not said. */
@@ -67,12 +83,18 @@ export class Voice {
 
   #speak(): void {
     this.#cancel = null
-    const text = [...this.#answers.splice(0), ...this.#events.splice(0), this.#question ?? '']
+    this.#speaking = false
+    if (!this.#listening.free()) {
+      this.#wait(REST)
+      return
+    }
+    const asked = this.#listening.atQuestion() ? this.#question?.rest : this.#question?.text
+    const text = [...this.#answers.splice(0), ...this.#events.splice(0), asked ?? '']
       .filter((part) => part !== '')
       .join(' ')
-    if (text === '') return
-    this.#asked = this.#question ?? this.#asked
+    this.#asked = this.#question?.text ?? this.#asked
     this.#question = null
+    if (text === '') return
     this.#utter(text)
     this.#speaking = true
     this.#cancel = this.#timer(PAUSE, () => {

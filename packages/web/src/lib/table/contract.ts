@@ -114,6 +114,8 @@ export interface OptionGroup {
   readonly options: readonly OptionCard[]
   /** The key that opens it, counted from 1; without it its place among the others. It stays while others go. */
   readonly key?: number
+  /** On a phone it is chosen on the table itself: the bar does not show it. */
+  readonly onTable?: 'phone'
   /** What is to be known before it is opened: the action would be lost. */
   readonly note?: string | undefined
   /** Present if none of them can be chosen now. */

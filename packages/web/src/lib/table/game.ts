@@ -1,7 +1,8 @@
-import type { AnyState, Game, LogEntry, OptionValue, Setup } from '@chronik/kernel'
+import type { AnyState, Edition, Game, LogEntry, OptionValue, Setup } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
+import type { EditionGuide } from '../edition/guide.ts'
 import type { Lesson } from '../learning/pauses.ts'
 import type { Plan } from '../library/plan.ts'
 import type { Flight } from '../motion/flight.ts'
@@ -88,7 +89,7 @@ export interface GameSetup {
   contents(): string
   isCounted(path: string): boolean
   /** What lies on the table for so many players. */
-  readonly Preview?: Component<{ readonly plan: Plan }>
+  readonly Preview?: Component<{ readonly plan: Plan; readonly edition?: Edition | undefined }>
   /** More that can be agreed on: expansions. */
   readonly More?: Component<MoreProps>
   /** Options that it asks for, as far as they matter. */
@@ -117,6 +118,8 @@ export interface GameManifest<S extends AnyState = AnyState> {
   readonly setup?: () => Promise<GameSetup>
   /** Its lessons at the real table. */
   readonly school?: () => Promise<School>
+  /** How the figures of its edition are told. */
+  readonly edition?: () => Promise<EditionGuide>
   /** Its table for a match of this setup; null for the plain one that any game can be played at. */
   readonly table: ((setup: Setup) => Promise<GameTable<S>>) | null
 }

@@ -10,5 +10,7 @@ export const myVillage: GameManifest<MyVillageState> = {
   rules: async () => (await import('@chronik/my-village')).myVillage,
   story: async () => (await import('@chronik/my-village/story')).story,
   sheet: async () => (await import('./pieces/sheet.ts')).myVillageSheet(),
+  school: async () => (await import('./school/chapters.ts')).myVillageSchool,
+  edition: async () => (await import('./edition/guide.ts')).guide,
   table: async () => (await import('./table.ts')).myVillageTable(),
 }

@@ -13,5 +13,6 @@ export const village: GameManifest<VillageState> = {
   sheet: async () => (await import('./pieces/sheet.ts')).tableSheet(),
   setup: async () => (await import('./setup/setup.ts')).villageSetup,
   school: async () => (await import('./school/chapters.ts')).villageSchool,
+  edition: async () => (await import('./edition/guide.ts')).guide,
   table: async (setup) => (await import('./table.ts')).villageTable(setup),
 }

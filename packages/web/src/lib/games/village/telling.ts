@@ -1,9 +1,12 @@
 import type { Language } from '@chronik/kernel'
-import { COLOURS, type ROADS, type VillageState } from '@chronik/village'
+import { counted } from '@chronik/kernel/story'
+import { type CASTLES, COLOURS, type ROADS, type VillageState } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import type { Seat } from '#lib/table/contract.ts'
 import { spokenTokens } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
+import type { Craft } from './board/crafts.ts'
+import { rewardOf } from './map.ts'
 import { memberName, named, titled } from './naming.ts'
 import { demandOf, figuresAt } from './reading.ts'
 
@@ -34,6 +37,34 @@ export function roadTells({ view, language }: Heard, road: (typeof ROADS.list)[n
   })
   const ends = `${named(from, language)} – ${named(to, language)}`
   return `${titled(road, language)}, ${ends}: ${spokenTokens(story, price, language)}`
+}
+
+/** A workshop: what it makes, both ways to it, who works there. */
+export function craftTells(heard: Heard, craft: Craft): string {
+  const { language } = heard
+  const { building, training, production, price, grain, products } = craft
+  const cubes = counted(price)
+  const or = new Intl.ListFormat(language, { type: 'disjunction' })
+  return [
+    m.board_craft_for({
+      name: titled(building, language),
+      products: or.format(products.map((piece) => spokenTokens(story, [{ piece }], language))),
+      training,
+      production,
+      price: spokenTokens(story, grain > 0 ? [...cubes, { piece: 'grain', amount: grain }] : cubes, language),
+    }),
+    ...whoStands(heard, building),
+  ].join('; ')
+}
+
+/** A castle: what it gives, who has been there and who is there. */
+export function castleTells(heard: Heard, castle: (typeof CASTLES.list)[number], been: string): string {
+  const { view, language } = heard
+  return [
+    `${titled(castle, language)}: ${spokenTokens(story, [rewardOf(view, castle)], language)}`,
+    ...(been === '' ? [] : [m.board_been_here({ names: been })]),
+    ...whoStands(heard, castle),
+  ].join('; ')
 }
 
 const PRIVILEGES = [m.act_privilege_1, m.act_privilege_2, m.act_privilege_3, m.act_privilege_4]

@@ -22,5 +22,7 @@ export const worldWithoutEnd: GameManifest<WorldState> = {
     await loadSheet()
     return worldSetup
   },
+  edition: async () => (await import('./edition/guide.ts')).guide,
   table: async () => (await import('./table.ts')).worldTable(),
+  school: async () => (await import('./school/chapters.ts')).worldSchool,
 }

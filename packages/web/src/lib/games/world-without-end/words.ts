@@ -50,7 +50,10 @@ export function eventWords(box: WorldBox, event: string, language: Language): st
     )
   if ('lose' in effect) {
     const { amount, orVp } = effect.lose
-    return m.world_event_lose({ amount, good: oneOf(effect.lose.oneOf, language), vp: orVp }, locale)
+    const good = oneOf(effect.lose.oneOf, language)
+    return orVp === 0
+      ? m.world_event_lose_only({ amount, good }, locale)
+      : m.world_event_lose({ amount, good, vp: orVp }, locale)
   }
   if ('loseHouse' in effect) return m.world_event_lose_house({ vp: effect.loseHouse.orVp }, locale)
   if ('payPerHouse' in effect)
@@ -81,6 +84,19 @@ export function eventWords(box: WorldBox, event: string, language: Language): st
   return termWords(box, effect.terms, language)
 }
 
+/** What a long-term event changes, in words that find room beside the gate. */
+export function eventInShort(box: WorldBox, event: string, language: Language): string {
+  const { effect } = box.events[EVENTS.at[event as keyof typeof EVENTS.at]]
+  if ('swap' in effect)
+    return m.world_short_swap(
+      { give: amounts(effect.swap.give, language), get: amounts(effect.swap.get, language) },
+      { locale: language },
+    )
+  return 'terms' in effect
+    ? termWords(box, effect.terms, language, { ...TERM_WORDS, ...SHORT_TERMS })
+    : eventWords(box, event, language)
+}
+
 type TermWord = (inputs: { readonly now: number; readonly was: number }, locale: Locale) => string
 
 const TERM_WORDS: Readonly<Record<keyof typeof TERMS.at, TermWord>> = {
@@ -97,15 +113,26 @@ const TERM_WORDS: Readonly<Record<keyof typeof TERMS.at, TermWord>> = {
   'random-discard': m.world_term_random_discard,
 }
 
+const SHORT_TERMS: Partial<typeof TERM_WORDS> = {
+  'stone-toll': m.world_short_stone_toll,
+  'project-toll': m.world_short_project_toll,
+  'project-materials': m.world_short_project_materials,
+  'project-vp': m.world_short_project_vp,
+  'counted-knowledge': m.world_short_counted_knowledge,
+  'forgo-knowledge': m.world_short_forgo_knowledge,
+  'random-discard': m.world_short_random_discard,
+}
+
 function termWords(
   box: WorldBox,
   terms: Readonly<Partial<Record<keyof typeof TERMS.at, number>>>,
   language: Language,
+  words = TERM_WORDS,
 ): string {
   return TERMS.list
     .flatMap((term, at) => {
       const now = terms[term]
-      return now === undefined ? [] : [TERM_WORDS[term]({ now, was: box.terms[at] }, { locale: language })]
+      return now === undefined ? [] : [words[term]({ now, was: box.terms[at] }, { locale: language })]
     })
     .join(' ')
 }

@@ -20,6 +20,8 @@ export interface TableDraft {
   readonly delay: number
   readonly language: Language | null
   readonly company: TableView['company']
+  /** Figures of one's own; null for those of the box. */
+  readonly edition: TablePlan['edition']
 }
 
 export const bank = (minutes: number, seconds: number): Extract<Pace, { kind: 'bank' }> => ({
@@ -52,6 +54,7 @@ export function draftFor(game: Game, name: string): TableDraft {
     delay: 0,
     language: null,
     company: 'any',
+    edition: null,
   }
 }
 
@@ -62,7 +65,6 @@ export function tablePlan(game: string, draft: TableDraft, request: string): Tab
     request,
     game,
     ...rest,
-    edition: null,
     options: plan.options as TablePlan['options'],
     seats: plan.seats.slice(0, plan.players).map((seat, index) => {
       const { colour } = seat

@@ -33,3 +33,23 @@ test('after a change nobody can begin until everybody has agreed anew, and the h
   expect(canBegin(agreed)).toBe(true)
   expect(waitsFor(agreed, host)).toEqual({ title: m.online_room_all(), hint: m.online_room_go() })
 })
+
+test('whoever comes by the link is invited by name, as long as there is a seat', () => {
+  const stranger = { seated: false, hosts: false }
+  const free = { ...table(ann, { kind: 'open', colour: 'blue' }), hostName: 'Ann' }
+  expect(waitsFor(free, stranger)).toEqual({
+    title: m.online_room_invites({ name: 'Ann' }),
+    hint: m.online_room_invites_hint({ count: 1 }),
+  })
+  expect(waitsFor(table(ann, ben), stranger).title).toBe(m.online_room_full())
+})
+
+test('who sits at a full table and has not agreed yet is asked', () => {
+  const full = { ...table(ann, ben), host: 'ann', hostName: 'Ann' }
+  const guest = { seated: true, hosts: false, me: 'ben' }
+  expect(waitsFor(full, guest)).toEqual({
+    title: m.online_room_ask(),
+    hint: m.online_room_wait({ name: 'Ann' }),
+  })
+  expect(waitsFor({ ...full, seats: [ann, { ...ben, ready: true }] }, guest).title).toBe(m.online_room_all())
+})

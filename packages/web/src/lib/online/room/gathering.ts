@@ -27,20 +27,27 @@ export function canBegin(table: TableView): boolean {
 /** What a table that gathers players waits for, and what whoever looks at it can do. */
 export function waitsFor(
   table: TableView,
-  { seated, hosts }: { readonly seated: boolean; readonly hosts: boolean },
+  {
+    seated,
+    hosts,
+    me,
+  }: { readonly seated: boolean; readonly hosts: boolean; readonly me?: string | undefined },
 ): { readonly title: string; readonly hint: string } {
   const free = freeSeats(table)
   const host = nameOf(table.hostName)
-  if (!seated)
+  if (!seated && free > 0)
     return {
-      title: free > 0 ? m.online_room_free({ count: free }) : m.online_room_full(),
-      hint: m.online_room_stranger({ name: host }),
+      title: m.online_room_invites({ name: host }),
+      hint: m.online_room_invites_hint({ count: free }),
     }
+  if (!seated) return { title: m.online_room_full(), hint: m.online_room_stranger({ name: host }) }
   if (free > 0)
     return {
       title: m.online_room_missing({ count: free }),
       hint: hosts ? m.online_room_host_hint() : m.online_room_guest_hint(),
     }
+  if (!hosts && table.seats.some((seat) => seat.kind === 'person' && seat.user === me && seat.ready !== true))
+    return { title: m.online_room_ask(), hint: m.online_room_wait({ name: host }) }
   const waiting = hesitating(table)
   const late = waiting.length > 0 ? waiting : guestsWho(table, (ready) => ready !== true)
   const forHost = () => {

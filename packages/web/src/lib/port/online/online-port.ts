@@ -84,6 +84,9 @@ export class OnlinePort implements TablePort {
       // The last move is told before the table is closed.
       await new Promise<void>((resolve) => this.#ended.push(resolve))
     }
+    // Others still play with the same seed: nothing is told before the day is over.
+    const event = this.house.table?.event ?? null
+    if (event?.kind === 'day' && this.house.now() < event.until) return null
     const found = await this.#around.api.text(`/tables/${this.#watched.id}/record`)
     return found.ok ? found.value : null
   }

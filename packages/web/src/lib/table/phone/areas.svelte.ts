@@ -1,4 +1,5 @@
 import type { Target, TargetId } from '../contract.ts'
+import { pointed } from '../pointed.svelte.ts'
 
 interface Following<Area extends string> {
   readonly first: Area
@@ -20,7 +21,8 @@ export class PhoneAreas<Area extends string> {
     this.#following = following
     this.#shown = following.first
     $effect.pre(() => {
-      const asked = following.asked()
+      const led = pointed.id === null ? null : following.areaOf(pointed.id)
+      const asked = led ?? following.asked()
       if (asked !== null) this.#shown = asked
     })
   }

@@ -1,4 +1,13 @@
-import { clone, FastRandom, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
+import {
+  clone,
+  FastRandom,
+  type Language,
+  Match,
+  parseRecord,
+  resume,
+  SeededChance,
+  type Setup,
+} from '@chronik/kernel'
 import { type MyVillageState, myVillage } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
@@ -7,6 +16,7 @@ import { readMove } from '#lib/table/wording.ts'
 import { faceSymbols } from '../faces.ts'
 import { myVillageSheet } from '../pieces/sheet.ts'
 import { activeSeat } from '../reading.ts'
+import { myVillageSchool } from '../school/chapters.ts'
 import { hasAct } from './acts.ts'
 import { courseOf, type MyVillageContext } from './context.ts'
 import { hasFace } from './faces.ts'
@@ -43,6 +53,20 @@ test('every kind of move has a face and a word for the button', () => {
   const kinds = myVillage.notation.kinds.map(({ notation }) => notation)
   expect(kinds.filter((kind) => !hasFace(kind))).toEqual([])
   expect(kinds.filter((kind) => !hasAct(kind))).toEqual([])
+})
+
+test('a banner that alone is possible is offered by its own name, not by what may follow it', () => {
+  const record = parseRecord(myVillageSchool.records.customers)
+  const { turn, state } = resume(record, myVillage, new SeededChance(1))
+  if (turn.over) throw new Error('a chapter begins with a question')
+  const { cards } = myVillageActing.offer({
+    ...turn,
+    game: myVillage,
+    state,
+    seats: seatsOf(2),
+    language: 'en',
+  })
+  expect(cards.filter(({ section }) => section === 'white').map(({ title }) => title)).toEqual(['Stable 6/9'])
 })
 
 describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed, language) => {

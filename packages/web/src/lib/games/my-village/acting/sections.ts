@@ -17,8 +17,10 @@ function optionsOf(
   section: Use,
 ): OptionCard[] {
   const made = [...before, use]
-  const { decision, moves } = courseOf(context, made)
-  const asks = decision === (section === 'leader' ? 'path' : section)
+  const { decision, moves, entries } = courseOf(context, made)
+  // Where one banner alone is possible, the rules have used it already: what may follow is asked later.
+  const used = section !== 'leader' && entries.some(({ code }) => code === section)
+  const asks = !used && decision === (section === 'leader' ? 'path' : section)
   const { game } = context
   const plowless = moves.filter((move) => !readMove(game, move).kind.startsWith('plow'))
   return asks

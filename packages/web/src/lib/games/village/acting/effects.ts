@@ -65,12 +65,6 @@ function tokensOf(context: VillageContext, entries: readonly VillageLog[]): { co
       case 'ring':
         if (entry.to === 'farm') gain.push({ piece: 'next-start' })
         break
-      case 'church':
-        gain.push({ piece: 'black-bag' })
-        break
-      case 'train':
-        gain.push({ piece: meeple(context, entry.seat, entry.figure) })
-        break
       case 'newborn':
         gain.push({ piece: meeple(context, entry.seat, entry.figure) })
         break

@@ -4,7 +4,7 @@ import { once } from '../../../acting/once.ts'
 import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
 import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
-import { fillingsIn, firstOf } from '../modules/modules.ts'
+import { districtsIn, fillingsIn, firstOf } from '../modules/modules.ts'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
 import { type Effect, effectOf } from './effects.ts'
@@ -47,16 +47,18 @@ function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionG
   })
   const well = groupOf(context, cards, 'well', [])
   const price = m.act_well_price({ count: state.box.figures.well.cubes }, { locale: context.language })
+  // From afar a phone shows all places: one chooses among them there.
+  const onTable = districtsIn(state.box).length > 0 ? ({ onTable: 'phone' } as const) : {}
   return [...groups, { ...well, title: price }]
-    .map((group, at) => withNote(context, { ...group, key: at + 1 }))
+    .map((group, at) => withNote(context, { ...group, key: at + 1, ...onTable }))
     .filter(({ options }) => options.length > 0)
 }
 
 /** V-210: that the action of a space would be of no use is said before its cubes are looked at. */
 function withNote(context: VillageContext, group: OptionGroup): OptionGroup {
   const note = once(() => {
-    const effects = group.options.map(({ move }) => effectOf(context, move))
-    return effects.length > 0 && effects.every((effect) => isWasted(context, effect))
+    const { options } = group
+    return options.length > 0 && options.every(({ move }) => isWasted(context, effectOf(context, move)))
       ? m.act_note_wasted({}, { locale: context.language })
       : undefined
   })

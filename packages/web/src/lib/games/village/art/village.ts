@@ -17,7 +17,7 @@ const VILLAGE_CASTLES = [
 ] as const
 
 /** The village, 1440 x 900, calm where panels lie; it goes on to both sides for wide screens. */
-export function villageScene(): string {
+export function villageScene(hasCastles = true): string {
   let s = `<rect x="-900" width="3240" height="900" fill="url(#gGround)"/><rect x="-900" y="890" width="3240" height="700" fill="#a7bd77"/><rect x="-900" y="-500" width="3240" height="510" fill="#f9dfae"/><rect x="-900" width="3240" height="120" fill="url(#gSky)"/>`
   s += `<path d="M-900 90C-600 60-300 104 0 86C120 52 220 70 330 62S560 40 700 66 980 30 1130 60 1340 50 1440 74C1700 100 2000 60 2340 84V220H-900Z" fill="#c6d0ac"/><path d="M-900 120C-600 90-300 130 0 110C140 76 260 100 400 92S640 74 760 92 1010 62 1180 92 1360 84 1440 100C1700 120 2000 90 2340 104V240H-900Z" fill="#b4c69a"/><path d="M-900 140C-600 120-300 158 0 140C160 110 300 132 440 122S650 112 800 122 1080 96 1440 132C1700 156 2000 130 2340 140V320H-900Z" fill="#d3d7a0"/>`
   // travel country: rolling hills, one for every castle
@@ -69,16 +69,17 @@ export function villageScene(): string {
   ])
   s += road('M600 372C640 356 690 350 712 380S720 514 800 522 1000 516 1180 518S1900 540 2340 520', 34)
   // roads to the castles
-  s +=
-    road('M690 350C684 300 700 230 776 190', 9) +
-    road('M694 346C720 330 750 326 784 314', 9) +
-    road('M786 200C770 230 800 262 790 300', 8) +
-    road('M800 192C850 160 880 190 928 176', 8) +
-    road('M806 314C850 296 890 320 928 306', 8) +
-    road('M932 186C950 220 916 256 930 300', 8) +
-    road('M944 178C990 160 1030 196 1082 186', 8) +
-    road('M946 308C990 290 1040 324 1084 312', 8) +
-    road('M1088 196C1072 232 1108 262 1092 304', 8)
+  if (hasCastles)
+    s +=
+      road('M690 350C684 300 700 230 776 190', 9) +
+      road('M694 346C720 330 750 326 784 314', 9) +
+      road('M786 200C770 230 800 262 790 300', 8) +
+      road('M800 192C850 160 880 190 928 176', 8) +
+      road('M806 314C850 296 890 320 928 306', 8) +
+      road('M932 186C950 220 916 256 930 300', 8) +
+      road('M944 178C990 160 1030 196 1082 186', 8) +
+      road('M946 308C990 290 1040 324 1084 312', 8) +
+      road('M1088 196C1072 232 1108 262 1092 304', 8)
   s += bridge(650, 366, 58)
   s += tufts(
     240,
@@ -218,6 +219,6 @@ export function villageScene(): string {
     B.small(1380, 470, 0.85, pal.tile, pal.wall, true, 25) +
     field(-300, 440, 90, 80, 'wheat', 17) +
     field(1560, 420, 90, 80, 'green', 18)
-  for (const [x, y, at] of VILLAGE_CASTLES) s += castle(x, y, at, 0.84)
+  if (hasCastles) for (const [x, y, at] of VILLAGE_CASTLES) s += castle(x, y, at, 0.84)
   return s
 }

@@ -170,6 +170,8 @@ export interface District {
   /** What it adds to the picture of the world (1160 x 544 from y = 92): what lies below the village, and what stands upon it. */
   ground?(): string
   houses?(): string
+  /** What it adds to the picture of the village itself, and how far that reaches to the right. */
+  readonly inVillage?: { houses(): string; readonly right: number }
 }
 
 /** A panel somewhere around the board. */

@@ -1,3 +1,4 @@
+import type { Edition } from '@chronik/kernel'
 import { SPACES, village } from '@chronik/village'
 import type { Plan } from '../../../library/plan.ts'
 
@@ -12,11 +13,11 @@ export interface LaidOut {
   readonly plague: number
 }
 
-export function laidOut({
-  players,
-  options: { expansions = [], goals = false },
-}: Pick<Plan, 'players' | 'options'>): LaidOut {
-  const box = village.open({ players, options: { expansions, goals } })
+export function laidOut(
+  { players, options: { expansions = [], goals = false } }: Pick<Plan, 'players' | 'options'>,
+  edition?: Edition,
+): LaidOut {
+  const box = village.open({ players, options: { expansions, goals }, ...(edition && { edition }) })
   const spaces = box.spaces.map((space, at) => ({ space: SPACES.list[space], cubes: box.fill[at] }))
   return {
     card: box.card,

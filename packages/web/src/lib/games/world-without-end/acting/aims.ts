@@ -19,6 +19,7 @@ import * as m from '#lib/words/messages.js'
 import { eventsInForce } from '../reading.ts'
 import { readSpot, spot } from '../spots.ts'
 import type { WorldContext } from './context.ts'
+import { siteTitle } from './faces.ts'
 
 /** Everything on the table that means something now: what can be done there, or that it explains itself. */
 export function aimsOf(context: WorldContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
@@ -68,8 +69,9 @@ export function targetName(context: WorldContext, id: TargetId): string {
     case 'stock':
     case 'project':
     case 'event':
-    case 'site':
       return name(word)
+    case 'site':
+      return siteTitle(context, word)
     case 'place':
       return m.world_place({ place: word }, locale)
     case 'favour':

@@ -1,9 +1,8 @@
 import type { Move } from '@chronik/kernel'
-import { CARDS, TREASURES, type WorldLog } from '@chronik/world-without-end'
+import { TREASURES, type WorldLog } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import type { Reading } from '#lib/table/wording.ts'
-import { cardEffect } from '../cards.ts'
 import type { WorldContext } from './context.ts'
 
 /** What an option costs and brings at once, and what would be told of it. */
@@ -17,13 +16,9 @@ export interface Effect {
 const LAYS = /^(discard|court-open|court-discard|war-open|war-discard|event-discard):/
 
 /** Plays an option on a copy: what is shown beforehand is what will happen. */
-export function effectOf(context: WorldContext, move: Move, { kind, words }: Reading): Effect {
+export function effectOf(context: WorldContext, move: Move, { kind }: Reading): Effect {
   const { game, state, seat } = context
   if (LAYS.test(kind)) return { cost: [], gain: [], entries: [] }
-  if (kind === 'play:<card>') {
-    const card = CARDS.at[words.card as keyof typeof CARDS.at]
-    return { ...cardEffect(state, card), entries: [] }
-  }
   const entries = outcomeOf(game, state, seat, move).entries as readonly WorldLog[]
   return { ...tokensOf(entries, seat), entries }
 }

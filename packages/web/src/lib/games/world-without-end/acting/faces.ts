@@ -11,6 +11,7 @@ import { builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { effectOf } from './effects.ts'
 import { noteOf } from './notes.ts'
+import { promiseOf } from './outlook.ts'
 
 /** How an option is shown, beside its price. */
 interface Face {
@@ -62,19 +63,21 @@ const card: Drawing = (context, words) => ({
   targets: [spot.card(context.seat, words.card)],
 })
 
-/** A building site by what it yields and what it is built of. */
+/** A building site by what it yields and what it is built of: no number is printed on it. */
+export function siteTitle(context: WorldContext, site: string): string {
+  const { material, yield: rent } = context.state.box.sites[SITES.at[site as keyof typeof SITES.at]]
+  const yields = `${rent.amount} ${nameOf(TREASURES.list[rent.treasure], context.language, context.game.names)}`
+  const name = nameOf(material === 0 ? 'stone' : 'wood', context.language, context.game.names)
+  return m.world_site({ yields, material: name }, { locale: context.language })
+}
+
 const site =
   (piece: (context: WorldContext) => string): Drawing =>
-  (context, words) => {
-    const { material, yield: rent } = context.state.box.sites[SITES.at[words.site as keyof typeof SITES.at]]
-    const yields = titled(TREASURES.list[rent.treasure], context)
-    const name = nameOf(material === 0 ? 'stone' : 'wood', context.language, context.game.names)
-    return {
-      title: m.world_site({ yields, material: name }, { locale: context.language }),
-      piece: piece(context),
-      targets: [spot.site(words.site)],
-    }
-  }
+  (context, words) => ({
+    title: siteTitle(context, words.site),
+    piece: piece(context),
+    targets: [spot.site(words.site)],
+  })
 
 const ownHouse = ({ seats, seat }: WorldContext): string => `house-${colourOf(seats, seat)}`
 
@@ -167,7 +170,10 @@ function penaltySpot(context: WorldContext): TargetId {
 export function cardOf(context: WorldContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
   return priced({ move, ...faceOf(context, reading) }, () => {
-    const { cost, gain, entries } = effectOf(context, move, reading)
+    const { cost, gain, entries } =
+      reading.kind === 'play:<card>'
+        ? promiseOf(context, reading.words.card)
+        : effectOf(context, move, reading)
     return { cost, gain, note: noteOf(context, reading, entries) }
   })
 }

@@ -1,9 +1,11 @@
 import type { Game, Move } from '@chronik/kernel'
-import type { WorldLog, WorldState } from '@chronik/world-without-end'
+import { CARDS, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
-import { tokensOf } from './effects.ts'
+import { cardEffect } from '../cards.ts'
+import type { WorldContext } from './context.ts'
+import { type Effect, tokensOf } from './effects.ts'
 
 /** What a card in hand would do if it were laid and used now. */
 export interface Outlook {
@@ -41,6 +43,14 @@ export function outlookOf(
   if (!AFTER.includes(after.decision)) return null
   const tokens = tokensOf(entries as WorldLog[], seat)
   return tokens.cost.length + tokens.gain.length === 0 ? null : { ...tokens, most }
+}
+
+/** What an option to lay a card shows: what comes of it now, nothing if it can do nothing, else what it does in general. */
+export function promiseOf({ game, state, seat }: WorldContext, card: string): Effect {
+  const at = CARDS.at[card as keyof typeof CARDS.at]
+  if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
+  const { cost, gain } = outlookOf(game, state, seat, card) ?? cardEffect(state, at)
+  return { cost, gain, entries: [] }
 }
 
 const largest = (game: Game<WorldState>, moves: readonly Move[]): Move =>

@@ -12,6 +12,6 @@ export const entries: EntryGenerator = () =>
 
 /** Written when the app is built, from the references of the repository; the English one is the original. */
 export const GET: RequestHandler = async ({ params }) => {
-  const { text, original, fill } = await textsOf('rules', params.game, params.language)
-  return json(parseRules(text, original, fill))
+  const { text, original, fill, mark } = await textsOf('rules', params.game, params.language)
+  return json(parseRules(text, original, fill, mark))
 }

@@ -4,6 +4,7 @@ import type { VillageTable } from '../../context.ts'
 import { areaOfDecision, areaOfTarget } from '../../phone/areas.ts'
 import { hasCastles } from '../../reading.ts'
 import type { District } from '../filling.ts'
+import { villageAmong } from './village-scene.ts'
 import { worldScene } from './world-scene.ts'
 
 /** The whole of it, the village itself, or a district of a module. */
@@ -14,7 +15,8 @@ export const VILLAGE = 'village'
 export const RIBBON = 46
 
 /** Decisions in which one looks over everything. */
-const WIDE: readonly string[] = ['d-source', 'd-well-action', 'd-herald']
+const OVERALL: readonly string[] = ['d-source', 'd-well-action', 'd-herald']
+export const isOverall = (decision: string): boolean => OVERALL.includes(decision)
 
 /**
  * Where one looks. The camera follows the questions that one is asked oneself, and goes back when one's own turn is
@@ -22,15 +24,21 @@ const WIDE: readonly string[] = ['d-source', 'd-well-action', 'd-herald']
  */
 export class Camera {
   readonly districts: readonly District[]
-  /** The whole world as a picture. */
+  /** The whole world as a picture, and the village in it. */
   readonly scene: Scene
+  readonly village: Scene
+  /** How far the village reaches to the right. */
+  readonly right: number
   #shown = $state(WORLD)
   #before = VILLAGE
   #mine = false
 
   constructor(table: VillageTable, districts: readonly District[]) {
     this.districts = districts
-    this.scene = worldScene(districts, hasCastles(table.view.box))
+    const castles = hasCastles(table.view.box)
+    this.scene = worldScene(districts, castles)
+    this.village = villageAmong(districts, castles)
+    this.right = Math.max(0, ...districts.map(({ inVillage }) => inVillage?.right ?? 0))
     $effect.pre(() => {
       const mine = table.due === table.seat
       const { decision } = table
@@ -105,7 +113,7 @@ export class Camera {
   }
 
   #viewOf(decision: string): string | null {
-    if (WIDE.includes(decision)) return WORLD
+    if (isOverall(decision)) return WORLD
     const district = this.districts.find(({ decisions }) => decisions.includes(decision))
     if (district !== undefined) return district.id
     return areaOfDecision(decision) === null ? null : VILLAGE

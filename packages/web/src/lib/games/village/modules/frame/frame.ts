@@ -1,16 +1,20 @@
 import { type FramePlan, type Heights, isTight } from '#lib/table/layout/size.ts'
 import type { VillageTable } from '../../context.ts'
 import type { District } from '../filling.ts'
-import { Camera } from './camera.svelte.ts'
+import { Camera, isOverall, WORLD } from './camera.svelte.ts'
 import Graves from './Graves.svelte'
+import PhoneWorld from './PhoneWorld.svelte'
 import Ribbon from './Ribbon.svelte'
-import World from './World.svelte'
+import Views from './Views.svelte'
 
 /** What holds districts together: the camera, the ribbon, and panels with room for more. */
 export const frame = {
   Graves,
+  PhoneWorld,
   Ribbon,
-  World,
+  Views,
+  WORLD,
+  isOverall,
   camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
   /** Cards of players with one more row, an own farm with more parts, where room is short with one more row; a bar for ten places. */
   plan:

@@ -156,3 +156,9 @@ export function worldScene(districts: readonly District[], hasCastles: boolean):
     ],
   }
 }
+
+/** Its middle on a phone, behind what lies there. */
+export function smallWorld(districts: readonly District[], hasCastles: boolean): Scene {
+  const { draw } = worldScene(districts, hasCastles)
+  return { draw: () => `<g transform="translate(-210 -64) scale(0.7)">${draw()}</g>`, lamps: [] }
+}

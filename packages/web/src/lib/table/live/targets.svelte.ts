@@ -1,4 +1,4 @@
-import type { Target, TargetId } from '../table/contract.ts'
+import type { Target, TargetId } from '../contract.ts'
 
 class Cell {
   #target = $state.raw<Target | undefined>()
@@ -28,7 +28,8 @@ export class LiveTargets implements ReadonlyMap<TargetId, Target> {
   #all = $state.raw<ReadonlyMap<TargetId, Target>>(new Map())
   #latest: ReadonlyMap<TargetId, Target> | null = null
 
-  show(targets: ReadonlyMap<TargetId, Target>): void {
+  show(shown: ReadonlyMap<TargetId, Target>): void {
+    const targets = shown instanceof LiveTargets ? shown.#all : shown
     if (targets === this.#latest) return
     const before = this.#latest
     this.#latest = targets

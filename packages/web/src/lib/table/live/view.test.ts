@@ -1,9 +1,9 @@
 import { clone, type Game } from '@chronik/kernel'
 import { type VillageState, village } from '@chronik/village'
 import { expect, test } from 'vitest'
-import type { Target } from '../table/contract.ts'
-import { LiveTargets } from './live-targets.svelte.ts'
-import { LiveView } from './live-view.svelte.ts'
+import type { Target } from '../contract.ts'
+import { LiveTargets } from './targets.svelte.ts'
+import { LiveView } from './view.svelte.ts'
 
 const begun = village.begin(village.open({ players: 3 }))
 

@@ -1,0 +1,22 @@
+import type { TableSession } from '../session/session.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import type { OptionCard, OptionGroup } from '../table/contract.ts'
+import { refusalWords, spokenPrice, spokenTokens } from '../table/wording.ts'
+
+/** Why an option cannot be had, in words; '' if it can. */
+export function whyNot({ game }: Pick<TableSession, 'game'>, { refusal }: OptionCard | OptionGroup): string {
+  return refusal === undefined ? '' : refusalWords(game, refusal, settings.language)
+}
+
+/** What an option is, costs and brings, for those who listen. */
+export function spokenOption(
+  session: Pick<TableSession, 'game' | 'words'>,
+  one: OptionCard | OptionGroup,
+): string {
+  const { words } = session
+  const price =
+    'options' in one
+      ? spokenTokens(words, one.tokens, settings.language)
+      : spokenPrice(words, one.cost, one.gain, settings.language)
+  return [one.title, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@chronik/kernel'
+import { expect, test } from 'vitest'
+import { BOOKS } from './books.ts'
+import { parseRules } from './document.ts'
+import { glossaryOf, wordsFor } from './glossary.ts'
+
+const DOCS = join(import.meta.dirname, '../../../../../docs/rules')
+const read = (book: string, language: string): string =>
+  readFileSync(join(DOCS, language === 'en' ? '' : language, `${book}.md`), 'utf8')
+
+test.each(BOOKS)(
+  'the words of %s are told in every language, and many of them lead to their rules',
+  (book) => {
+    for (const language of LANGUAGES) {
+      const words = glossaryOf(parseRules(read(book, language), read(book, 'en')), language)
+      expect(words.length).toBeGreaterThan(15)
+      expect(
+        words.filter(({ name, meaning, ids }) => name === '' || meaning === '' || ids.length === 0),
+      ).toEqual([])
+      expect(words.filter(({ rules }) => rules.length > 0).length).toBeGreaterThan(words.length / 3)
+    }
+  },
+)
+
+test('a word is found by what it is called and by what it means', () => {
+  const words = glossaryOf(parseRules(read('village', 'de'), read('village', 'en')), 'de')
+  const [coin] = wordsFor(words, 'münze')
+  expect(coin).toMatchObject({ ids: ['coin'], name: 'Münze' })
+  expect(coin.rules[0]).toMatch(/^V-\d+$/)
+  expect(wordsFor(words, 'joker').map(({ name }) => name)).toContain('Münze')
+  expect(wordsFor(words, '')).toBe(words)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { shareCard } from './card.ts'
+
+const card = {
+  title: 'Greta wins',
+  detail: 'Village, 63 points',
+  address: 'chronik.example/replay',
+  rows: [
+    { name: 'Greta', colour: 'red', parts: [40, 23], total: 63 },
+    { name: '<b>"Bruno"&co, the very long', colour: 'blue', parts: [20, -3, 0], total: 17 },
+  ],
+}
+
+test('names of people stay words: they end no picture', () => {
+  const svg = shareCard(card, '')
+  expect(svg).not.toContain('<b>')
+  expect(svg).toContain('&lt;b&gt;&quot;Bruno')
+})
+
+test('bars are as long as the points they stand for; what is not more than nothing has none', () => {
+  const widths = [...shareCard(card, '').matchAll(/width="([\d.]+)" height="32"/g)].map(([, wide]) =>
+    Number(wide),
+  )
+  expect(widths).toHaveLength(3)
+  expect((widths[0] + 3) / (widths[1] + 3)).toBeCloseTo(40 / 23, 1)
+})
+
+test('a match that is looked at in between has one bar for each seat', () => {
+  const rows = card.rows.map((row) => ({ ...row, parts: [] }))
+  expect([...shareCard({ ...card, rows }, '').matchAll(/height="32"/g)]).toHaveLength(2)
+})

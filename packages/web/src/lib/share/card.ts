@@ -1,0 +1,77 @@
+import { defs } from '../art/defs.ts'
+import { morningScene } from '../art/scenes/morning.ts'
+import { shellSheet } from '../pieces/shell-sheet.ts'
+
+/** What a picture of a match tells, at most a dozen words beside names and figures. */
+export interface ShareCard {
+  readonly title: string
+  readonly detail: string
+  readonly rows: readonly ShareRow[]
+  /** Where the match can be seen. */
+  readonly address: string
+}
+
+export interface ShareRow {
+  readonly name: string
+  readonly colour: string
+  /** What the points came from, in the order of the score; empty while a match is looked at in between. */
+  readonly parts: readonly number[]
+  readonly total: number
+}
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+
+const LINE_COLOURS = [
+  '#a93032',
+  '#4c9553',
+  '#84573a',
+  '#7c59a0',
+  '#3b6f9e',
+  '#c06a2b',
+  '#b08a14',
+  '#3d8a86',
+  '#9b4a72',
+  '#6c7a3a',
+  '#5a5f73',
+]
+const LEFT = 254
+const RIGHT = 1052
+/** Letters are about so wide, measured in their height. */
+const LETTER = 0.52
+
+/** A picture for chats, whole in itself; `fonts` are rules that bring the letters along. */
+export function shareCard({ title, detail, rows, address }: ShareCard, fonts: string): string {
+  const size = Math.max(34, Math.min(68, Math.floor(1100 / (Math.max(1, title.length) * LETTER))))
+  const most = Math.max(1, ...rows.map(({ total, parts }) => Math.max(total, sum(parts))))
+  const step = Math.min(66, 264 / Math.max(1, rows.length))
+  const top = 300 - (rows.length > 4 ? 12 : 0)
+  const body = rows.map((row, at) => rowOf(row, top + at * step, most)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="66" font-size="30" fill="#fff6e0">Chronik</text><text class="d" x="48" y="${96 + size}" font-size="${size}" fill="#fff6e0">${quoted(title)}</text><text class="u" x="50" y="228" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 78))}</text><rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+}
+
+function rowOf({ name, colour, parts, total }: ShareRow, y: number, most: number): string {
+  const width = RIGHT - LEFT
+  let x = LEFT
+  const bars = (parts.length === 0 ? [Math.max(0, total)] : parts).map((value, at) => {
+    const wide = (Math.max(0, value) / most) * width
+    const bar = `<rect x="${(x + 1.5).toFixed(1)}" y="${y - 11}" width="${Math.max(0, wide - 3).toFixed(1)}" height="32" rx="6" fill="${parts.length === 0 ? '#3b6f9e' : LINE_COLOURS[at % LINE_COLOURS.length]}"/>`
+    x += wide
+    return wide > 3 ? bar : ''
+  })
+  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 11))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${total}</text>`
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + Math.max(0, one), 0)
+
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}
+
+function quoted(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
