@@ -6,17 +6,21 @@ const ENGINE = '^packages/(kernel|bots|games/[^/]+)/'
 // The floors of the server, from the ground up: a folder knows itself and the floors below it, so that the
 // folders form no circle. The files beside the folders put everything together.
 const FLOORS = [
+  'settings',
+  'telemetry',
   'tables',
   'standing',
-  'settings',
   'store',
   'bus',
   'play',
   'words',
   'hosting',
+  'day',
+  'tournaments',
   'notices',
   'http',
   'identity',
+  'office',
   'live',
   'api',
 ]

@@ -1,5 +1,5 @@
 // What somebody hears who plays with a screen reader: what has the focus, and what live regions say, in order.
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 
 /** A line of what is heard. */
 export interface Heard {
@@ -10,6 +10,10 @@ export interface Heard {
 
 /** A property of a node of the accessibility tree, as far as it is read out. */
 interface AxNode {
+  readonly nodeId?: string
+  readonly childIds?: readonly string[]
+  readonly backendDOMNodeId?: number
+  readonly ignored?: boolean
   readonly role?: { readonly value?: unknown }
   readonly name?: { readonly value?: unknown }
   readonly description?: { readonly value?: unknown }
@@ -22,6 +26,8 @@ export class Ear {
   readonly #page: Page
   readonly #session: CDPSession
   #focus = ''
+  /** What lies open over the page and has the focus inside. */
+  #dialog = ''
 
   private constructor(page: Page, session: CDPSession) {
     this.#page = page
@@ -42,6 +48,14 @@ export class Ear {
     const from = this.heard.length
     const spoken = await this.#page.evaluate(() => globalThis.heardLive?.splice(0) ?? [])
     for (const text of spoken) this.heard.push({ from: 'live', text })
+    const dialog = await this.#page.evaluate(() => {
+      const open = document.activeElement?.closest('dialog')
+      const title = document.getElementById(open?.getAttribute('aria-labelledby') ?? '')
+      return open?.getAttribute('aria-label') ?? title?.textContent ?? ''
+    })
+    if (dialog !== this.#dialog && dialog !== '')
+      this.heard.push({ from: 'focus', text: `${dialog.trim()}, dialog` })
+    this.#dialog = dialog
     const focus = await this.#focused()
     if (focus !== this.#focus && focus !== '') this.heard.push({ from: 'focus', text: focus })
     this.#focus = focus
@@ -53,6 +67,19 @@ export class Ear {
     return this.#page.evaluate(
       () => document.activeElement === null || document.activeElement === document.body,
     )
+  }
+
+  /** Everything that is read from here on, one line each, as deep as it lies. */
+  async read(from: Locator): Promise<readonly string[]> {
+    await from.evaluate((element) => element.setAttribute('data-read', ''))
+    const found = { expression: 'document.querySelector("[data-read]")' }
+    const { result } = await this.#session.send('Runtime.evaluate', found)
+    const { node } = await this.#session.send('DOM.describeNode', { objectId: result.objectId ?? '' })
+    const { nodes } = await this.#session.send('Accessibility.getFullAXTree')
+    await from.evaluate((element) => element.removeAttribute('data-read'))
+    const tree = new Map((nodes as AxNode[]).map((one) => [one.nodeId ?? '', one]))
+    const root = [...tree.values()].find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId)
+    return root === undefined ? [] : branch(tree, root, '')
   }
 
   async #focused(): Promise<string> {
@@ -67,7 +94,30 @@ export class Ear {
   }
 }
 
-/** Runs in the page: notes what live regions say. Words that come together with their region are heard by nobody. */
+/** These only hold others together. */
+const FRAMES = new Set(['none', 'generic', 'GenericContainer', 'InlineTextBox', 'ListMarker', 'LineBreak'])
+/** Their words are those of what lies in them. */
+const WHOLE = new Set(['button', 'link', 'heading', 'image', 'StaticText'])
+
+/** A node and what lies in it. */
+function branch(tree: ReadonlyMap<string, AxNode>, node: AxNode, depth: string): string[] {
+  const kind = String(node.role?.value ?? '')
+  const inner = (deeper: string) =>
+    (node.childIds ?? []).flatMap((id) => {
+      const child = tree.get(id)
+      return child === undefined ? [] : branch(tree, child, deeper)
+    })
+  if (node.ignored === true || FRAMES.has(kind)) return inner(depth)
+  const said = kind === 'StaticText' ? String(node.name?.value ?? '').trim() : readOut(node)
+  if (WHOLE.has(kind)) return said === '' ? [] : [`${depth}- ${said}`]
+  const lines = inner(`${depth}  `)
+  return lines.length === 0 && said === kind ? [] : [`${depth}- ${said}`, ...lines]
+}
+
+/**
+ * Runs in the page: notes what live regions say. Words that come together with their region are heard by nobody, nor
+ * is what lies below an open dialog.
+ */
 function listen(): void {
   if (globalThis.heardLive !== undefined) return
   const heard: string[] = []
@@ -81,7 +131,9 @@ function listen(): void {
       )
       if (region !== null && region !== undefined) regions.add(region)
     }
+    const dialog = Array.from(document.querySelectorAll('dialog:modal')).at(-1)
     for (const region of regions) {
+      if (dialog?.contains(region) === false) continue
       const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
       if (text !== '') heard.push(text)
     }

@@ -41,8 +41,14 @@ export class Listener {
     await this.#press('Enter')
     await this.#page.locator('.action [data-question]').waitFor()
     await this.#quiet()
+    if (await this.#page.locator('dialog[open]').isVisible()) {
+      this.#chapter('The welcome')
+      await this.#read('dialog[open]')
+      await this.#press('Escape')
+      await this.#quiet()
+    }
     this.#chapter('The table')
-    await this.#read('body')
+    await this.#read('main')
     this.#chapter('The match')
     await this.#play()
     this.#chapter('The end')
@@ -54,14 +60,14 @@ export class Listener {
   async #play(): Promise<void> {
     for (let act = 0; act < MOST_ACTS; act++) {
       await this.#quiet()
-      const { waiting, options, key } = await this.#situation()
+      const { waiting, options } = await this.#situation()
       if (waiting === 'scored') return
       if (waiting === 'scene') {
         await this.#read('dialog[open]')
         await this.#press('Escape')
       } else if (waiting === 'confirm') await this.#press('Enter')
       else if (waiting === 'quiet') await this.#press('0')
-      else if (waiting === 'option') await this.#choose(options, key)
+      else if (waiting === 'option') await this.#choose(options)
       else if (waiting === 'table') await this.#chooseOnTable()
       else await this.#page.waitForTimeout(REST)
     }
@@ -69,13 +75,14 @@ export class Listener {
   }
 
   /** Hears all options first, then takes one by its key, or by going there. */
-  async #choose(options: readonly number[], key: boolean): Promise<void> {
+  async #choose(options: readonly number[]): Promise<void> {
     await this.#page.locator('[data-question]').focus()
     const count = await this.#page.locator('.action .option, .action .ends .button').count()
     for (let at = 0; at < count; at++) await this.#press('Tab')
     const picked = options[this.#below(options.length)]
-    if (key && picked < 9) {
-      await this.#press(String(picked + 1))
+    const key = await this.#page.locator('.action .option').nth(picked).getAttribute('aria-keyshortcuts')
+    if (key !== null) {
+      await this.#press(key)
       return
     }
     for (let at = count - 1; at > picked; at--) await this.#press('Shift+Tab')
@@ -98,11 +105,10 @@ export class Listener {
       const options = all.flatMap((option, at) =>
         option.getAttribute('aria-disabled') === 'true' ? [] : [at],
       )
-      const key = all[0]?.hasAttribute('aria-keyshortcuts') ?? false
-      const waiting = there('.scoring h1')
-        ? 'scored'
-        : there('dialog[open] .button.primary')
-          ? 'scene'
+      const waiting = there('dialog[open] .button.primary')
+        ? 'scene'
+        : there('.scoring h1')
+          ? 'scored'
           : there('.action .ends .button.primary')
             ? 'confirm'
             : options.length > 0
@@ -112,7 +118,7 @@ export class Listener {
                 : there('.action .ends .button.quiet')
                   ? 'quiet'
                   : 'nothing'
-      return { waiting, options, key } as const
+      return { waiting, options } as const
     })
   }
 
@@ -150,8 +156,8 @@ export class Listener {
 
   /** Reads on from here, as the accessibility tree has it. */
   async #read(selector: string): Promise<void> {
-    const tree = await this.#page.locator(selector).last().ariaSnapshot()
-    this.#lines.push(`\`\`\`\n${tree}\n\`\`\``)
+    const lines = await this.#ear.read(this.#page.locator(selector).last())
+    this.#lines.push(`\`\`\`\n${lines.join('\n')}\n\`\`\``)
   }
 
   #chapter(title: string): void {

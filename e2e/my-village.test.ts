@@ -12,6 +12,14 @@ const WHOLE_MATCH = 900_000
 /** What is asked, as the table keeps it beside its question. */
 const asked = (page: Page) => page.locator('.my-village-board').getAttribute('data-decision')
 
+/** What a screen reader says: the question, where it has the focus, and what the voice adds. */
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    const read = activeElement?.matches('[data-question]') === true ? activeElement.textContent : ''
+    return `${read} ${document.querySelector('.voice')?.textContent}`
+  })
+
 /** Options of which a part is hidden above or below the bar; to the side one can scroll. */
 const cutOff = (page: Page) =>
   page.locator('.action').evaluate((bar) => {
@@ -55,7 +63,7 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     await page.keyboard.press('Enter')
     await page.locator('.action h2').waitFor()
     // Whoever sits down hears what is asked.
-    await expect.poll(() => page.locator('.voice').textContent()).toContain('Take two dice')
+    await expect.poll(() => heard(page)).toContain('Take two dice')
     const asked = new Set<string>()
     await playToTheEnd(page, byKeys(page), 2, async () => {
       for (const who of await page.locator('.action .who').allTextContents()) asked.add(who.trim())
@@ -83,9 +91,8 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     const { page, open } = await visit({ language: 'en-GB' })
     await open('/about')
     await sitDown(page, myVillageAt({ players: 2, decision: 'die-1', round: 9, persons: 2 }))
-    const said = () => page.locator('.voice').textContent()
-    await expect.poll(said).toContain('Take two dice')
-    expect(await said()).not.toContain('Round 1:')
+    await expect.poll(() => heard(page)).toContain('Take two dice')
+    expect(await heard(page)).not.toContain('Round 1:')
   })
 })
 

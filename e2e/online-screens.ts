@@ -1,5 +1,5 @@
 // The screens of play with others: each with the people and the table it needs, made over the API of the server.
-import type { APIRequestContext, Page } from 'playwright-core'
+import type { APIRequestContext, Page, WebSocketRoute } from 'playwright-core'
 
 export interface OnlineScreen {
   readonly name: string
@@ -82,6 +82,21 @@ async function withYlva(page: Page, more: object = {}): Promise<{ ylva: Other; t
   await page.goto(`/t/${table}`)
   await page.locator('[data-at^="space:"]').first().waitFor()
   return { ylva, table }
+}
+
+/** Lets the live connection of a page be cut: a browser that is told to be offline keeps its open socket. */
+async function cuttableLine(page: Page): Promise<() => Promise<void>> {
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\/live/, async (line) => {
+    if (isCut) return line.close()
+    line.connectToServer()
+    open.add(line)
+  })
+  return async () => {
+    isCut = true
+    for (const line of open) await line.close()
+  }
 }
 
 /** Greta with an account, some matches against people and a friend who asks; gives her id. */
@@ -233,9 +248,11 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     name: 'online-away',
     path: '/about',
     reach: async (page) => {
+      const cut = await cuttableLine(page)
       await withYlva(page)
-      await page.context().setOffline(true)
-      await page.locator('.away').first().waitFor()
+      await plan(page)
+      await cut()
+      await page.locator('section.away').first().waitFor()
     },
   },
   {
@@ -289,6 +306,42 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       })
       await page.goto('/account')
       await page.locator('.card').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'online-day',
+    path: '/about',
+    reach: async (page) => {
+      await knownPlayer(page)
+      await page.goto('/day')
+      await page.locator('.seed').waitFor()
+    },
+  },
+  {
+    name: 'online-tournament-new',
+    path: '/tournaments/new',
+    reach: (page) => page.locator('form').waitFor(),
+  },
+  {
+    name: 'online-tournament',
+    path: '/about',
+    reach: async (page) => {
+      await post(page, '/auth/guest', { name: 'Greta' })
+      const { tournament } = await post<{ tournament: { id: string } }>(page, '/tournaments', {
+        request: `pictures-${opened++}`,
+        name: 'Herbstturnier',
+        game: 'village',
+        rounds: 3,
+        final: 4,
+        pause: 0,
+      })
+      for (const name of ['Sanne', 'Oskar', 'Henk', 'Wanda', 'Falk', 'Nora', 'Kaspar', 'Matthis']) {
+        const other = await Other.called(name, page)
+        await other.post(`/tournaments/${tournament.id}/enter`)
+      }
+      await post(page, `/tournaments/${tournament.id}/begin`)
+      await page.goto(`/tournament?id=${tournament.id}`)
+      await page.locator('.boards').waitFor()
     },
   },
 ]

@@ -4,8 +4,9 @@ import type { Locator, Page } from 'playwright-core'
 /** What the screen waits for. */
 type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet'
 
-/** In the bar, or on the table itself: a hand card, a way to lay the event card. */
-export const OPTION = '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed'
+/** In the bar, or on the table itself: a hand card, a way to lay the event card, a place of the world on a phone. */
+export const OPTION =
+  '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed, .world-place.possible'
 const CONFIRM = '.action .ends .button.primary'
 export const QUIET = '.action .ends .button.quiet'
 const SCENE = 'dialog[open] .button.primary'

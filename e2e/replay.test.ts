@@ -42,6 +42,13 @@ test('a finished match is watched once more, step by step, and left at a moment 
   await step(page).filter({ hasText: 'Step 42 of' }).waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
 
+  // A picture of the moment, to be passed on.
+  await page.getByRole('button', { name: 'Share a picture' }).click()
+  const picture = page.getByRole('img', { name: /Village, move 4\d/ })
+  await picture.waitFor()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'What if' }).click()
   await page.getByRole('button', { name: 'Start from here' }).click()
   await page.locator('.action .option').first().waitFor()

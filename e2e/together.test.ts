@@ -14,7 +14,7 @@ import { visit } from './visit.ts'
 const WHOLE_MATCH = 1_200_000
 
 const ANSWER =
-  '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed, .action .ends .button'
+  '.action .option:not([aria-disabled]), .world-place.possible, .hand-card.possible, .column.allowed, .action .ends .button'
 
 /** Whoever of them can do something now. */
 async function due<T extends { readonly page: Page }>(visitors: readonly T[]): Promise<T> {
@@ -43,7 +43,7 @@ const MATCHES: readonly {
 }[] = [
   {
     name: 'Village',
-    options: { expansions: ['inn', 'port', 'marriage'], goals: true, 'round-limit': 2 },
+    options: { expansions: ['inn', 'port', 'marriage'], goals: true, 'round-limit': 1 },
     pace: 'Over days',
     clock: /^2[34] h$/,
     game: village as unknown as Game,
@@ -82,7 +82,7 @@ test.each(MATCHES)(
     expect(await accessibilityTroubles(greta.page)).toEqual([])
     await greta.page.getByRole('button', { name: 'Set up the table' }).click()
     await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).last().waitFor()
-    // Two rounds of the longest game are enough, with all its modules.
+    // One round of the longest game is enough, with all its modules.
     await post(greta.page, `/tables/${greta.page.url().split('/t/')[1]}/settle`, { options })
     await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).last().click()
     await greta.page.locator('.seats select').selectOption('random')

@@ -18,7 +18,7 @@ const SOURCES = [
   'packages/web/project.inlang/settings.json',
   'packages/{kernel,bots}/{src,sample}/**/*.{ts,json}',
   'packages/games/*/src/**/*.{ts,json}',
-  'docs/rules/**/*.md',
+  'docs/{rules,rulebook}/**/*.md',
   'package-lock.json',
 ]
 

@@ -9,6 +9,7 @@ export const cache = join(root, 'node_modules', '.cache', 'chronik')
 
 const tools = {
   biome: '@biomejs/biome/bin/biome',
+  build: '../scripts/web/build-sample.ts',
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   knip: 'knip/bin/knip.js',
   oxlint: 'oxlint/bin/oxlint',

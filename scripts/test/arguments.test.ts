@@ -38,6 +38,6 @@ test('what a change can touch is asked since the last commit, or since a revisio
 
 test('an unknown stage is refused with the list of stages', () => {
   expect(parseTestArguments(['--only', 'typos'])).toEqual({
-    error: 'No stage is called "typos". Stages: types, web, lint, oxlint, layers, unused, tests.',
+    error: 'No stage is called "typos". Stages: types, web, lint, oxlint, layers, unused, build, tests.',
   })
 })

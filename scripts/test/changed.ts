@@ -47,7 +47,7 @@ export function touchedBy(files: readonly string[]): Touched {
     (stage) =>
       stage === 'lint' ||
       stage === 'tests' ||
-      (stage === 'web' ? app : files.some((file) => SOURCE.test(file))),
+      (stage === 'web' || stage === 'build' ? app : files.some((file) => SOURCE.test(file))),
   )
   return { stages, sources, browser: browserTests(files) }
 }

@@ -1,8 +1,6 @@
 // The types of the app, in its components too, and of its browser tests.
-import { prepareTypes, prepareWords, runInWeb } from './prepare.ts'
+import { runInWeb } from './prepare.ts'
 
-await prepareTypes()
-await prepareWords()
 const failures = [
   await runInWeb('svelte-check/bin/svelte-check', ['--tsconfig', 'tsconfig.json', '--fail-on-warnings']),
   await runInWeb('@typescript/native/bin/tsc', ['--noEmit', '-p', '../../e2e/tsconfig.json']),

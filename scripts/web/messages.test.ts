@@ -19,7 +19,10 @@ const all = Object.fromEntries(
 ) as { readonly [language: string]: Messages }
 const keys = [...new Set(LANGUAGES.flatMap((language) => Object.keys(all[language])))].sort()
 
-const sources = globSync('src/**/*.{ts,svelte}', { cwd: web, exclude: (file) => file.endsWith('words') })
+const sources = globSync('src/**/*.{ts,svelte}', {
+  cwd: web,
+  exclude: (file) => file.endsWith(join('lib', 'words')),
+})
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(web, file), 'utf8'))
   .join('\n')
