@@ -1,6 +1,7 @@
 import type { CDPSession, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { matchAt } from './moments.ts'
+import { atRest } from './rest.ts'
 import { visitTables } from './visit.ts'
 
 /** What a screen reader says of a thing: what it is called, and what is said about it. */
@@ -30,6 +31,7 @@ test('a long press tells what a pointer and a screen reader tell, and does nothi
   const mill = page.locator('button[data-at="mill"]')
   const tip = page.locator('.tip')
   const told = async () => [await tip.locator('b').textContent(), await tip.locator('span').textContent()]
+  await atRest(page)
   const { x, y, width, height } = (await mill.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)
   const finger = { x: x + width / 2, y: y + height / 2 }

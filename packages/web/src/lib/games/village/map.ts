@@ -1,5 +1,5 @@
 import type { VillageState } from '@chronik/village'
-import { PHONE_CASTLES } from '#lib/games/village/art/phone.ts'
+import { PHONE_CASTLES } from '#lib/games/village/art/phone-castles.ts'
 
 type Spot = readonly [x: number, y: number]
 

@@ -5,16 +5,7 @@ import { cobbles, mound, road, stream } from '../../../art/ground.ts'
 import { pal } from '../../../art/palette.ts'
 import { bunting } from '../../../art/props.ts'
 import { fence, field, hay, sheep } from '../../../art/yard.ts'
-
-/** Feet of the castles in the small picture of the travel country. */
-export const PHONE_CASTLES = {
-  a: [80, 130],
-  b: [80, 270],
-  c: [206, 108],
-  d: [206, 254],
-  e: [328, 130],
-  f: [328, 270],
-} as const
+import { PHONE_CASTLES } from './phone-castles.ts'
 
 const ground = '<rect x="-400" y="-200" width="1200" height="900" fill="url(#gGround)"/>'
 const sky = `${ground}<path d="M-400 70C-200 80-60 74 0 60C70 34 150 54 220 40S340 30 390 44C450 60 600 50 800 60V-300H-400Z" fill="#f1e3b8"/><path d="M-400 80C-200 90-60 84 0 66C80 44 160 66 250 50S340 46 390 58C450 70 600 60 800 70V110H-400Z" fill="#c3d093"/>`
