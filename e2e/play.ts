@@ -159,14 +159,24 @@ function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonl
         return there(quiet) ? { waiting: 'quiet', options: 0 } : null
       }
       const until = performance.now() + patience
-      let last = look()
-      let same = 0
       while (performance.now() < until) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
         const now = look()
-        same = now?.waiting === last?.waiting && now?.options === last?.options ? same + 1 : 0
-        last = now
-        if (now !== null && same >= frames) return now
+        // What is there has to stay for some frames; where nothing is, one waits for the page to change.
+        const changed = await new Promise<boolean>((resolve) => {
+          const seen = new MutationObserver(() => done(true))
+          const timer = now === null ? setTimeout(() => done(true), 5_000) : 0
+          const done = (has: boolean) => {
+            seen.disconnect()
+            clearTimeout(timer)
+            resolve(has)
+          }
+          seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+          if (now === null) return
+          let left = frames
+          const frame = () => (left-- > 0 ? requestAnimationFrame(frame) : done(false))
+          requestAnimationFrame(frame)
+        })
+        if (!changed && now !== null) return now
       }
       throw new Error('Nothing can be done here, and the match is not over.')
     },
