@@ -1,7 +1,9 @@
+import { village } from '@chronik/village'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { astray } from './astray.ts'
 import { accessibilityTroubles } from './axe.ts'
+import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
 import { visit } from './visit.ts'
 
@@ -40,7 +42,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     await page.getByRole('button', { name: 'Set up the table' }).waitFor()
     await reach(page, page.getByRole('button', { name: 'Set up the table' }))
     await page.keyboard.press('Enter')
-    await playToTheEnd(page, byKeys(page), 2)
+    await playBothEnds(page, village, byKeys(page), 2)
     expect(await page.locator('.scoring h1').textContent()).toMatch(
       /Apprentice|Journeyman|Master|Grandmaster|Genius|Polymath/i,
     )
@@ -50,7 +52,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     const { page, open } = await visit({ language: 'nl-NL', offline: true })
     await open('/')
     await page.getByRole('button', { name: 'Partij beginnen' }).click()
-    await playToTheEnd(page, byMouse(), 3)
+    await playBothEnds(page, village, byMouse(), 3)
     expect(await sums(page)).toHaveLength(3)
     expect(await accessibilityTroubles(page)).toEqual([])
   })
@@ -74,7 +76,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     await page.getByRole('link', { name: 'Open a table' }).click()
     await page.getByRole('spinbutton', { name: 'Round limit' }).fill('3')
     await page.getByRole('button', { name: 'Set up the table' }).click()
-    await playToTheEnd(page, byMouse(), 5)
+    await playBothEnds(page, village, byMouse(), 5)
     expect(await sums(page)).toHaveLength(2)
   })
 
@@ -92,7 +94,7 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     await page.reload()
     await asked.waitFor()
     expect(await page.locator('.action').textContent()).toBe(before)
-    await playToTheEnd(page, byTouch(), 6)
+    await playBothEnds(page, village, byTouch(), 6)
     expect(await sums(page)).toHaveLength(3)
   })
 })

@@ -1,6 +1,8 @@
+import { myVillage } from '@chronik/my-village'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
+import { playBothEnds } from './leap.ts'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
 import { answerFirst, BACK, settled, sitDown } from './table.ts'
@@ -65,7 +67,7 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     // Whoever sits down hears what is asked.
     await expect.poll(() => heard(page)).toContain('Take two dice')
     const asked = new Set<string>()
-    await playToTheEnd(page, byKeys(page), 2, async () => {
+    await playBothEnds(page, myVillage, byKeys(page), 2, async () => {
       for (const who of await page.locator('.action .who').allTextContents()) asked.add(who.trim())
       // Everything lies open: nobody has to look away when the device is passed on.
       expect(await page.locator('#curtain-title').count()).toBe(0)
@@ -83,7 +85,7 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
     await page.getByRole('link', { name: 'My Village', exact: true }).tap()
     await page.getByRole('radio', { name: '4', exact: true }).tap()
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
-    await playToTheEnd(page, byTouch(), 3)
+    await playBothEnds(page, myVillage, byTouch(), 3)
     expect(await page.locator('.scoring .total td').count()).toBe(4)
   })
 

@@ -118,6 +118,18 @@ export async function playToTheEnd(
   throw new Error(`The match did not end within ${MOST_ACTS} acts.`)
 }
 
+/** Plays on for so many acts, or until the match is scored. */
+export async function playSome(
+  page: Page,
+  hand: Hand,
+  choices: number,
+  acts: number,
+  look?: () => Promise<void>,
+): Promise<void> {
+  const below = generator(choices)
+  for (let act = 0; act < acts; act++) if ((await actOnce(page, hand, below, look)) === 'scored') return
+}
+
 /** Plays on until something was confirmed: then it is binding, and others see it. */
 export async function playUntilConfirmed(page: Page, hand: Hand, choices: number): Promise<void> {
   const below = generator(choices)

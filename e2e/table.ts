@@ -27,7 +27,8 @@ export async function changeTables(page: Page, match: KeptMatch): Promise<void> 
   await page.locator('main:not(.left)').waitFor({ state: 'attached' })
 }
 
-async function keep(page: Page, match: KeptMatch): Promise<void> {
+/** Lays the match on the shelf of this device. */
+export async function keep(page: Page, match: KeptMatch): Promise<void> {
   await page.evaluate(
     (one) =>
       new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
+import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
 import { answerFirst, BACK, settled } from './table.ts'
 import { SIZES, visit, visitTables } from './visit.ts'
@@ -47,7 +48,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await page.getByRole('link', { name: 'World Without End' }).click()
     await page.getByRole('button', { name: 'Set up the table' }).click()
     const shown = new Set<string>()
-    await playToTheEnd(page, byMouse(), 7, async () => {
+    await playBothEnds(page, worldWithoutEnd, byMouse(), 7, async () => {
       await lookAround(page, 'en')
       const owners = await page.evaluate(() =>
         [...document.querySelectorAll('[data-at^="card:"], [data-at^="good:"]')].map(
@@ -67,7 +68,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await page.getByRole('link', { name: 'Brug naar de hemel' }).tap()
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
     let reloads = 0
-    await playToTheEnd(page, byTouch(), 8, async () => {
+    await playBothEnds(page, worldWithoutEnd, byTouch(), 8, async () => {
       await lookAround(page, 'nl')
       if (reloads > 0 || (await page.locator(BACK).isDisabled())) return
       reloads++
