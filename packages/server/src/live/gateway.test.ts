@@ -2,7 +2,7 @@ import { CLOSE, LIVE_VERSION } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
-import { KNOCK, masked, Raw, upgraded } from './testing/raw.ts'
+import { KNOCK, knocking, masked, Raw, upgraded } from './testing/raw.ts'
 
 test('a connection greets, answers pings and tells who one is', async () => {
   await using inn = await Inn.open()
@@ -182,6 +182,15 @@ test('a server that shuts down says so', async () => {
   await raw.next('hello')
   await inn[Symbol.asyncDispose]()
   expect(await raw.closed).toBe(CLOSE.away)
+})
+
+test('a server shuts down although somebody knocks meanwhile and does not hang up', async () => {
+  const knock = async () => {
+    const line = knocking(inn, 'ann').resume()
+    await new Promise((resolve) => line.once('close', resolve))
+  }
+  const inn = await Inn.open({ closing: knock })
+  await inn[Symbol.asyncDispose]()
 })
 
 test('a server shuts down although somebody is just coming in', async () => {

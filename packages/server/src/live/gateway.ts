@@ -63,6 +63,12 @@ export async function attachGateway(app: FastifyInstance, needs: GatewayNeeds): 
     void showOut(connections, needs.people, app.log)
   }, limits.recheck).unref()
 
+  // A house that closes refuses who knocks without asking anybody else, and leaves the line open: we hang up.
+  app.server.prependListener('upgrade', (_request, socket) => {
+    if (closing) socket.destroy()
+    else socket.once('end', () => socket.end())
+  })
+
   await app.register(websocket, {
     // Pings are answered by the connection, which counts them.
     options: {

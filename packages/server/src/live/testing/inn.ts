@@ -29,6 +29,8 @@ export interface InnPlan {
   readonly clock?: Clock
   /** Waited for before somebody who connects is recognised. */
   readonly recognising?: () => Promise<void>
+  /** Waited for while the server closes, before it stops to listen. */
+  readonly closing?: () => Promise<void>
 }
 
 interface LivePlan extends Partial<Patience> {
@@ -133,6 +135,7 @@ export class Inn implements AsyncDisposable {
     patience = 0,
     clock,
     recognising,
+    closing,
   }: InnPlan): Promise<void> {
     this.#database = await openSqlite(this.#folder.path)
     const { store } = this.#database
@@ -166,6 +169,7 @@ export class Inn implements AsyncDisposable {
       trusts: ({ origin, host }) => origin === `http://${host}`,
       limits: { gather: 5, burst: 10_000, ...limits },
     })
+    if (closing !== undefined) app.addHook('preClose', closing)
     const notices = new Notices({
       ...house,
       store,

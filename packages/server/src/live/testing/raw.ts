@@ -33,8 +33,8 @@ export class Raw {
   }
 }
 
-/** A socket that has become a WebSocket and then only does what the test says. */
-export async function upgraded(inn: Inn, name: string): Promise<Socket> {
+/** A line on which somebody asks for a WebSocket; nobody but the server hangs up. */
+export function knocking(inn: Inn, name: string): Socket {
   const [host, port] = inn.address.split(':')
   const socket = createConnection(Number(port), host)
   socket.on('error', () => {})
@@ -49,6 +49,12 @@ export async function upgraded(inn: Inn, name: string): Promise<Socket> {
     `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** A socket that has become a WebSocket and then only does what the test says. */
+export async function upgraded(inn: Inn, name: string): Promise<Socket> {
+  const socket = knocking(inn, name)
   await new Promise((resolve) => socket.once('data', resolve))
   return socket
 }
