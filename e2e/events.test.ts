@@ -1,12 +1,11 @@
-import { Live } from '@chronik/protocol'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Guest } from '../packages/server/src/live/testing/guest.ts'
 import { Contestant } from '../packages/server/src/testing/contestants.ts'
 import { Visitor } from '../packages/server/src/testing/visitor.ts'
 import { builtWithSample } from '../scripts/build-web.ts'
 import { type Once, serveOnce } from '../scripts/start/once.ts'
 import { accessibilityTroubles } from './axe.ts'
+import { cookieOf, playOnFor } from './on-behalf.ts'
 import { post } from './online-screens.ts'
 import { byMouse, playUntilConfirmed } from './play.ts'
 import { visit } from './visit.ts'
@@ -26,28 +25,12 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-/** What the person of a browser is known by. */
-async function cookieOf(context: BrowserContext): Promise<string> {
-  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
-/** A bot goes on for the person of a browser, until the match is over. */
-async function playOnFor(context: BrowserContext, table: string): Promise<void> {
-  const cookie = await cookieOf(context)
-  const live = new Live({
-    url: `${server.origin.replace('http', 'ws')}/live`,
-    open: (url) => new WebSocket(url, { headers: { cookie, origin: server.origin } } as never),
-  })
-  await new Guest(live, table, 5).playOn()
-  live.close()
-}
-
 const noTroubles = async (page: Page) => expect(await accessibilityTroubles(page)).toEqual([])
 
 test('the match of the day: from the start page to the ranking, and proven when the day is over', {
   timeout: 300_000,
 }, async () => {
-  const { page, context, open } = await visit({ language: 'en-GB', at: server.origin })
+  const { page, open } = await visit({ language: 'en-GB', at: server.origin })
   await open('/')
   await page.getByRole('link', { name: 'Match of the day' }).click()
   await page.getByText('The seed is sealed.').waitFor()
@@ -57,7 +40,7 @@ test('the match of the day: from the start page to the ranking, and proven when 
   await page.waitForURL('**/t/*')
   await playUntilConfirmed(page, byMouse(), 3)
   const table = new URL(page.url()).pathname.slice(3)
-  await playOnFor(context, table)
+  await playOnFor(page, table)
   await page.getByRole('button', { name: 'To the ranking' }).click()
   await page.waitForURL(`**/day?*day=${DAY}*`)
   await page.locator('.mine', { hasText: 'Place 1 of 1' }).waitFor()

@@ -4,15 +4,14 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { askedFor, expansionAt, showing, VILLAGE_DECISIONS } from './expansion-moments.ts'
-import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { answerFirst, settled } from './table.ts'
+import { playBothEnds } from './leap.ts'
+import { byKeys, byMouse, byTouch, reach } from './play.ts'
+import { atRest } from './rest.ts'
+import { answerFirst } from './table.ts'
 import { SIZES, type Size, visit, visitTables } from './visit.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
-
-/** So many rounds are agreed on; with the long budgets a match ends as the rules end it. */
-const rounds = (few: string) => (process.env.CHRONIK_SOAK === '1' ? '' : few)
 
 /** A number of players, a side, a combination; a switch is turned at its words. */
 const choice = (page: Page, group: string, name: string) =>
@@ -100,9 +99,8 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await page.getByRole('link', { name: 'Gegner wählen' }).click()
     await choice(page, 'Wie viele spielen', '2').check({ force: true })
     await turns(page, 'Wirtshaus').click()
-    await page.getByRole('spinbutton', { name: 'Rundengrenze' }).fill(rounds('2'))
     await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
-    await playToTheEnd(page, byMouse(), 11, () => lookAround(page, 'de'))
+    await playBothEnds(page, village, byMouse(), 11, () => lookAround(page, 'de'))
     expect(await sums(page)).toHaveLength(2)
     expect(await accessibilityTroubles(page)).toEqual([])
   })
@@ -113,13 +111,11 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await reach(page, page.getByRole('link', { name: 'Choose opponents' }))
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Set up the table' }).waitFor()
-    await reach(page, page.getByRole('spinbutton', { name: 'Round limit' }))
-    await page.keyboard.type(rounds('2'))
     await reach(page, page.getByRole('switch', { name: 'Port' }))
     await page.keyboard.press('Space')
     await reach(page, page.getByRole('button', { name: 'Set up the table' }))
     await page.keyboard.press('Enter')
-    await playToTheEnd(page, byKeys(page), 12, () => lookAround(page, 'en'))
+    await playBothEnds(page, village, byKeys(page), 12, () => lookAround(page, 'en'))
     expect(await sums(page)).toHaveLength(3)
   })
 
@@ -129,9 +125,8 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await page.getByRole('link', { name: 'Tegenstanders kiezen' }).tap()
     await tapped(turns(page, 'Huwelijk'))
     await tapped(page.getByRole('radio', { name: 'Zijde B' }))
-    await page.getByRole('spinbutton', { name: 'Rondelimiet' }).fill(rounds('2'))
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
-    await playToTheEnd(page, byTouch(), 13, () => lookAround(page, 'nl'))
+    await playBothEnds(page, village, byTouch(), 13, () => lookAround(page, 'nl'))
     expect(await sums(page)).toHaveLength(3)
     expect(await accessibilityTroubles(page)).toEqual([])
   })
@@ -142,9 +137,8 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await page.getByRole('link', { name: 'Gegner wählen' }).click()
     await choice(page, 'Wie viele spielen', '5').check({ force: true })
     await choice(page, 'Zusammenstellung', 'Alles').check({ force: true })
-    await page.getByRole('spinbutton', { name: 'Rundengrenze' }).fill(rounds('1'))
     await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
-    await playToTheEnd(page, byMouse(), 14, () => lookAround(page, 'de'))
+    await playBothEnds(page, village, byMouse(), 14, () => lookAround(page, 'de'))
     expect(await sums(page)).toHaveLength(5)
     expect(await accessibilityTroubles(page)).toEqual([])
   })
@@ -154,9 +148,8 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await open('/')
     await page.getByRole('link', { name: 'Alone against Conny' }).tap()
     await tapped(choice(page, 'Combination', 'Everything'))
-    await page.getByRole('spinbutton', { name: 'Round limit' }).fill(rounds('1'))
     await page.getByRole('button', { name: 'Set up the table' }).tap()
-    await playToTheEnd(page, byTouch(), 15, () => lookAround(page, 'en'))
+    await playBothEnds(page, village, byTouch(), 15, () => lookAround(page, 'en'))
     expect(await sums(page)).toHaveLength(1)
   })
 
@@ -165,11 +158,10 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await open('/')
     await page.getByRole('link', { name: 'Tafel openen' }).click()
     await turns(page, 'Levensdoelen').click()
-    await page.getByRole('spinbutton', { name: 'Rondelimiet' }).fill(rounds('1'))
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).click()
     const shown = new Map<string, Set<string>>()
     let curtains = 0
-    await playToTheEnd(page, byMouse(), 16, async () => {
+    await playBothEnds(page, village, byMouse(), 16, async () => {
       await lookAround(page, 'nl')
       const { secrets, isShut } = await secretGoals(page)
       if (isShut) curtains++
@@ -205,7 +197,7 @@ describe('Village with expansions, from the start page to the score', { timeout:
     // Whoever is at sea with somebody else does not lie there: those are met in another match.
     for (const from of [1, 40]) {
       await goTo(expansionAt({ expansions: ['port'], players: 3, decision: 'd-captain', from }))
-      await settled(page)
+      await atRest(page)
       await lookAround(page, 'en')
     }
     for (const match of showing(CARDS.filter((card) => !met.cards.has(card)))) {
@@ -231,7 +223,7 @@ describe('Village with expansions, from the start page to the score', { timeout:
       await page.setViewportSize(SIZES[size])
       for (const decision of decisions) {
         await goTo(askedFor(decision))
-        await settled(page)
+        await atRest(page)
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
         const found = await accessibilityTroubles(page)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,7 +1,8 @@
 // What `npm run shots` shows of My Village: every decision, the first and late turns of each number of players, and what can be looked at.
 import type { Page } from 'playwright-core'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
-import { settled, sitDown } from './table.ts'
+import { atRest } from './rest.ts'
+import { sitDown } from './table.ts'
 
 type Wanted = Parameters<typeof myVillageAt>[0]
 
@@ -14,7 +15,7 @@ function screen(name: string, wanted: Wanted, look?: (page: Page) => Promise<voi
       await sitDown(page, myVillageAt(wanted))
       await page.locator('.action h2, .scoring h1').first().waitFor()
       await look?.(page)
-      await settled(page)
+      await atRest(page)
     },
   }
 }

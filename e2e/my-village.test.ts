@@ -5,7 +5,8 @@ import { accessibilityTroubles } from './axe.ts'
 import { playBothEnds } from './leap.ts'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { answerFirst, BACK, settled, sitDown } from './table.ts'
+import { atRest } from './rest.ts'
+import { answerFirst, BACK, sitDown } from './table.ts'
 import { SIZES, type Size, visit, visitTables } from './visit.ts'
 
 /** A busy machine is slow, not wrong. */
@@ -115,7 +116,7 @@ test('every decision of My Village has its place on the screen and is answered t
     for (const [size, theme] of LOOKS) {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize(SIZES[size])
-      await settled(page)
+      await atRest(page)
       const found = await accessibilityTroubles(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (wide > 0) found.push(`${wide} pixels stick out`)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
+import { atRest } from './rest.ts'
 import { SCENES, type SceneName } from './scenes.ts'
-import { settled } from './table.ts'
+
 import { type Visitor, visitTables } from './visit.ts'
 
 const ALL = Object.keys(MOMENTS) as MomentName[]
@@ -27,7 +28,7 @@ async function visitMoments(visitor: Visitor) {
     open,
     goTo: async (name: MomentName) => {
       await goTo(matchAt(name))
-      await settled(page)
+      await atRest(page)
     },
   }
 }
@@ -54,7 +55,7 @@ async function troublesIn(names: readonly SceneName[], visitor: Visitor): Promis
     await open('/about')
     await goTo(SCENES[name].moment)
     await SCENES[name].reach(page)
-    await settled(page)
+    await atRest(page)
     troubles.push(...(await accessibilityTroubles(page)).map((trouble) => `${name}: ${trouble}`))
   }
   return troubles

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
-import { visit } from './visit.ts'
+import { atRest } from './rest.ts'
+import { SIZES, visit } from './visit.ts'
 
 const PAGES = [
   '/new',
@@ -25,21 +26,19 @@ const PAGES = [
   '/nowhere',
 ] as const
 
-describe.each(PAGES)('%s', (path) => {
-  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
-    const { page, open } = await visit({ theme })
-    await open(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await accessibilityTroubles(page)).toEqual([])
-  })
-
-  test('fits on a phone', async () => {
-    const { page, open } = await visit({ size: 'phone' })
-    await open(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-  })
+test.each(PAGES)('%s: axe finds nothing by day and by night, and it fits on a phone', async (path) => {
+  const { page, open } = await visit()
+  await open(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.locator(`html[data-theme=${theme}]`).waitFor()
+    expect(await accessibilityTroubles(page), theme).toEqual([])
+  }
+  await page.setViewportSize(SIZES.phone)
+  await atRest(page)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
 })
 
 describe('from the start page', () => {

@@ -25,8 +25,9 @@ import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
 import { knowTheGames } from './newcomers.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
+import { atRest } from './rest.ts'
 import { SCENES, type SceneName } from './scenes.ts'
-import { settled, sitDown } from './table.ts'
+import { sitDown } from './table.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
 import { WORLD_SCENES, type WorldScene } from './world-scenes.ts'
 
@@ -252,7 +253,7 @@ async function take(
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await reach?.(page)
-    await settled(page)
+    await atRest(page)
     await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) })
     if (measures) {
       const touched = TOUCHED.includes(size)

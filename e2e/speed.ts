@@ -14,7 +14,8 @@ import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { knowTheGames } from './newcomers.ts'
-import { settled, sitDown } from './table.ts'
+import { atRest } from './rest.ts'
+import { sitDown } from './table.ts'
 import { SPAN, type TracedInput, traced } from './trace.ts'
 import { worldAt } from './world-moments.ts'
 
@@ -72,7 +73,7 @@ for (const { game, name, match } of MOMENTS) {
   await page.goto('/about')
   await sitDown(page, match())
   await page.locator('.action h2').waitFor()
-  await settled(page)
+  await atRest(page)
   const bars = [await bar(page)]
   const keys = await traced(await context.newCDPSession(page), async () => {
     for (let round = 0; round < ROUNDS; round++) {

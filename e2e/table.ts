@@ -45,16 +45,6 @@ export async function keep(page: Page, match: KeptMatch): Promise<void> {
   )
 }
 
-/** Letters and pictures are there, and nothing flies any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-  await page.waitForTimeout(400)
-}
-
 /** What the bar says, and whether there is a step to take back. */
 const stands = (page: Page): Promise<string> =>
   page.evaluate((undo) => {

@@ -6,7 +6,8 @@ import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { answerFirst, BACK, settled } from './table.ts'
+import { atRest } from './rest.ts'
+import { answerFirst, BACK } from './table.ts'
 import { SIZES, visit, visitTables } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
@@ -167,7 +168,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
       await goTo(worldAt(name))
       for (const room of rooms) {
         await page.setViewportSize(ROOMS[room])
-        await settled(page)
+        await atRest(page)
         const found = [
           ...(await boxTroubles(page)),
           ...(await smallTargets(page, held === 'mouse' ? 24 : 44)),
