@@ -147,7 +147,8 @@ async function actOnce(
   const { waiting, options } = await whatIsAwaited(page)
   if (waiting === 'scored') return waiting
   await look()
-  if (waiting === 'scene') await hand.close(page.locator(SCENE).first())
+  // One may lie over another: whichever can be closed is.
+  if (waiting === 'scene') for (const scene of await page.locator(SCENE).all()) await hand.close(scene)
   else if (waiting === 'confirm') await hand.confirm(page.locator(CONFIRM))
   else if (waiting === 'quiet') await hand.decline(page.locator(QUIET).last())
   else if (waiting === 'option') await hand.take(page.locator(OPTION).nth(below(options)))
