@@ -64,4 +64,5 @@ export {
 } from './step.ts'
 export * from './tentative.ts'
 export * from './view.ts'
+export { Witness } from './witness.ts'
 export * from './words.ts'

@@ -36,9 +36,13 @@ export class Match<S extends AnyState = AnyState> {
   readonly log: LogEntry[] = []
   /** Where the match began, if not where its game begins. */
   start: S | null = null
+  /** Is shown the position after every entry of the log, and how many there are; also after such as are taken back. */
+  onEntry: ((memory: Int16Array, told: number) => void) | null = null
   readonly #chance: Chance
   readonly #moves = new MoveList()
   #state: S
+  /** The position before the series that is being played, should it have to be taken back. */
+  readonly #before: Int16Array
   #stop: Stop = 'choice'
 
   /** Sets the table up, or goes on from a position of this setup; throws MisfitError if the setup does not fit. */
@@ -49,6 +53,7 @@ export class Match<S extends AnyState = AnyState> {
     this.#chance = { outcome: (...draw) => this.#drawn(chance, ...draw) }
     this.start = start === null ? null : clone(game, start)
     this.#state = start === null ? game.begin(this.box) : clone(game, start)
+    this.#before = this.#state.mem.slice()
     this.#run()
   }
 
@@ -76,7 +81,7 @@ export class Match<S extends AnyState = AnyState> {
    * they are a tentative turn of that seat: nothing may lie between them that it could not foresee.
    */
   play(moves: readonly Move[], seat?: number): Played {
-    const before = this.#state.mem.slice()
+    this.#before.set(this.#state.mem)
     const events = this.events.length
     const told = this.log.length
     let done = false
@@ -92,12 +97,12 @@ export class Match<S extends AnyState = AnyState> {
       done = true
       return { ok: true, log: this.log.slice(told) }
     } finally {
-      if (!done) this.#takeBack(before, events, told)
+      if (!done) this.#takeBack(events, told)
     }
   }
 
-  #takeBack(before: Int16Array, events: number, told: number): void {
-    this.#state.mem.set(before)
+  #takeBack(events: number, told: number): void {
+    this.#state.mem.set(this.#before)
     this.#state.log = null
     this.events.length = events
     this.log.length = told
@@ -141,7 +146,17 @@ export class Match<S extends AnyState = AnyState> {
 
   #tell(happen: () => void): void {
     const chronicle = new Chronicle()
-    this.#state.log = chronicle
+    const { onEntry } = this
+    const told = this.log.length
+    this.#state.log =
+      onEntry === null
+        ? chronicle
+        : {
+            add: (entry) => {
+              chronicle.add(entry)
+              onEntry(this.#state.mem, told + chronicle.entries.length)
+            },
+          }
     happen()
     this.#state.log = null
     this.log.push(...chronicle.entries)

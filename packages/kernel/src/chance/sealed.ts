@@ -23,11 +23,12 @@ export function commitmentTo(seed: Seed, matchId: string): string {
  * seen do not help to predict later ones, and every draw can be checked once the seed is published.
  */
 export class SealedChance implements Chance {
-  readonly #key: Uint8Array
+  /** What every draw begins with: the key is taken in once. */
+  readonly #keyed: ReturnType<typeof hmac.create>
 
   constructor(seed: Seed) {
     if (!isSeed(seed)) throw new Error('a seed has 64 hexadecimal digits')
-    this.#key = hexToBytes(seed)
+    this.#keyed = hmac.create(sha256, hexToBytes(seed))
   }
 
   outcome(source: Source, index: number, unseen: ArrayLike<number>, total: number): number {
@@ -39,7 +40,10 @@ export class SealedChance implements Chance {
     if (!(n >= 1)) throw new Error(`${source.id} has nothing to draw from`)
     const limit = Math.floor(2 ** 32 / n) * n
     for (let block = 0; ; block++) {
-      const bytes = hmac(sha256, this.#key, utf8ToBytes(`${source.id}\n${index}\n${block}`))
+      const bytes = this.#keyed
+        .clone()
+        .update(utf8ToBytes(`${source.id}\n${index}\n${block}`))
+        .digest()
       const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       for (let at = 0; at < bytes.length; at += 4) {
         const word = words.getUint32(at)

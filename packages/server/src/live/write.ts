@@ -6,12 +6,24 @@ export function written(frame: ServerFrame): Buffer {
 }
 
 const updates = new WeakMap<Update, Buffer>()
+const beats = new WeakMap<Update['beats'], string>()
 
-/** All viewers of a seat get the very same update: it is written once. */
+/** All viewers of a seat get the very same update, and most beats are the same for all seats: each is written once. */
 export function writtenUpdate(update: Update): Buffer {
   const known = updates.get(update)
   if (known !== undefined) return known
-  const fresh = Buffer.from(`{"type":"update",${JSON.stringify(update).slice(1)}`)
+  const { beats: told, ...rest } = update
+  const fresh = Buffer.from(
+    `{"type":"update",${JSON.stringify(rest).slice(1, -1)},"beats":${writtenBeats(told)}}`,
+  )
   updates.set(update, fresh)
+  return fresh
+}
+
+function writtenBeats(told: Update['beats']): string {
+  const known = beats.get(told)
+  if (known !== undefined) return known
+  const fresh = JSON.stringify(told)
+  beats.set(told, fresh)
   return fresh
 }

@@ -13,6 +13,7 @@ import {
   type Score,
   SPECTATOR,
   tell,
+  Witness,
 } from '@chronik/kernel'
 import type { Awaited, Clock, Update } from '@chronik/protocol'
 import type { Deed } from '../store/port.ts'
@@ -23,6 +24,7 @@ import { Divergence } from './divergence.ts'
 import { Draws } from './draws.ts'
 import { lineOf, readLine } from './lines.ts'
 import { Sight } from './sight.ts'
+import { Steps } from './steps.ts'
 import { wentBackTo } from './undone.ts'
 
 /** Positions after the last deeds are kept, so that who was away for a moment learns only what changed. */
@@ -36,6 +38,17 @@ export const BY_THE_CLOCK = 'clock:'
 export type Attempt =
   | { readonly ok: true; readonly lines: readonly string[] }
   | { readonly ok: false; readonly index: number; readonly refusal: Refusal }
+
+/** The way that was shown last: all who watch go the same. */
+interface Shown {
+  readonly told: number
+  readonly entries: number
+  readonly from: Int16Array
+  readonly end: Int16Array
+  readonly way: Steps
+  /** As everybody sees it who is kept from nothing; null until somebody does. */
+  beats: Update['beats'] | null
+}
 
 /** A match in memory: everything in it follows from the deeds, and it can be dropped at any time. */
 export class LoadedMatch {
@@ -83,8 +96,11 @@ export class LoadedMatch {
   readonly #turns: Update['turn'][]
   readonly #wholes = new Map<number, Update>()
   readonly #sight: Sight
-  /** Knows the positions after the entries of the last deeds. */
-  #narrator: Narrator
+  #shown: Shown | null = null
+  /** Knows the positions after the entries of the opening, as long as nothing else has happened. */
+  #opening: Narrator | null
+  /** Knows those after the entries of the last deeds. */
+  #witness: Witness
 
   /** Sets the table up, as the first deed says if there is one. Throws Divergence if that cannot have been. */
   constructor(table: Table, game: Game, first: Deed | undefined) {
@@ -102,7 +118,8 @@ export class LoadedMatch {
     this.#turn = turnOf(this.#match)
     this.#turns = [this.#turn]
     this.#sight = new Sight(game, this.#match.box)
-    this.#narrator = new Narrator(this.#match)
+    this.#opening = new Narrator(this.#match)
+    this.#witness = new Witness(this.#match)
     this.clock = new MatchClock(table.pace, table.seats.length)
     this.timeouts = table.seats.map(() => 0)
     this.awaitedSince = first?.at ?? table.startedAt ?? 0
@@ -113,9 +130,11 @@ export class LoadedMatch {
   static from(table: Table, game: Game, deeds: readonly Deed[]): LoadedMatch {
     const [first, ...rest] = deeds
     const loaded = new LoadedMatch(table, game, first)
-    for (const deed of rest) loaded.#replay(deed)
+    if (rest.length === 0) return loaded
     // What is replayed is long past: nobody is shown how it came about.
-    if (rest.length > 0) loaded.#narrator = new Narrator(loaded.#match, 'now')
+    loaded.#match.onEntry = null
+    for (const deed of rest) loaded.#replay(deed)
+    loaded.#startWatching()
     return loaded
   }
 
@@ -192,7 +211,7 @@ export class LoadedMatch {
     this.#memories.length = 0
     this.#turns.length = 0
     this.#remember()
-    this.#narrator = new Narrator(this.#match, 'now')
+    this.#startWatching()
     this.awaitedSince = deed.at
     this.lastAt = deed.at
   }
@@ -248,7 +267,7 @@ export class LoadedMatch {
   visit(viewer: number, told: number): Int16Array | null {
     if (told > this.#told[this.shownTo(viewer)]) return null
     // What lies too far back to be remembered follows from the moves.
-    const memory = this.#narrator.after(told) ?? positionAfter(this.#match, told)
+    const memory = this.#positionAfter(told) ?? positionAfter(this.#match, told)
     return memory === null ? null : this.#sight.view(memory, viewer)
   }
 
@@ -262,15 +281,37 @@ export class LoadedMatch {
     const entries = this.#match.log.slice(told, this.#told[shown]).map((entry) => entryFor(entry, viewer))
     const end = this.#memoryAfter(shown) ?? this.#match.state.mem
     const from = after === null ? this.#start(shown) : this.#memoryAfter(after)
-    const memories = entries.map((_, index) => this.#narrator.after(told + index + 1))
-    if (from === null || memories.includes(null)) {
+    const steps = from === null ? null : this.#stepsFrom(from, told, entries.length, end)
+    if (from === null || steps === null) {
       const beats = entries.map((entry) => ({ entry, changes: null }))
       return { base: [...this.#sight.view(end, viewer)], beats, changes: [] }
     }
-    const step = this.#sight.steps(from, viewer)
     const base = after === null ? [...this.#sight.view(from, viewer)] : null
-    const beats = entries.map((entry, index) => ({ entry, changes: step(memories[index] ?? from) }))
-    return { base, beats, changes: step(end) }
+    const changes = this.#sight.changes(steps.way, viewer)
+    const make = () => entries.map((entry, index) => ({ entry, changes: changes[index] }))
+    // What holds no secret looks the same to everybody, and is written once.
+    const open =
+      changes === steps.way.plain && entries.every((entry, at) => entry === this.#match.log[told + at])
+    if (open) steps.beats ??= make()
+    const beats = open ? steps.beats : null
+    return { base, beats: beats ?? make(), changes: changes[entries.length] }
+  }
+
+  /** From a position over those after so many entries to another; the last way is known, most go the same. */
+  #stepsFrom(from: Int16Array, told: number, entries: number, end: Int16Array): Shown | null {
+    const known = this.#shown
+    if (known?.told === told && known.entries === entries && known.from === from && known.end === end)
+      return known
+    const memories: Int16Array[] = [from]
+    for (let entry = told + 1; entry <= told + entries; entry++) {
+      const memory = this.#positionAfter(entry)
+      if (memory === null) return null
+      memories.push(memory)
+    }
+    memories.push(end)
+    const way = new Steps(memories, this.game.secrets)
+    this.#shown = { told, entries, from, end, way, beats: null }
+    return this.#shown
   }
 
   /** The memory before everything, as long as nothing but the opening is shown. */
@@ -284,8 +325,20 @@ export class LoadedMatch {
   }
 
   #tellOn(): void {
-    this.#narrator.follow()
-    this.#narrator.forget(this.#told[this.seq - REMEMBERED + 1] ?? 0)
+    const passed = this.#told[this.seq - REMEMBERED + 1] ?? 0
+    if (passed > 0) this.#opening = null
+    this.#witness.forget(passed)
+  }
+
+  /** From now on the positions after entries are kept; those before are long past. */
+  #startWatching(): void {
+    this.#opening = null
+    this.#witness = new Witness(this.#match)
+  }
+
+  /** The position after so many entries, if it is remembered. */
+  #positionAfter(told: number): Int16Array | null {
+    return this.#witness.after(told) ?? this.#opening?.after(told) ?? null
   }
 
   #askedBy(seat: number, after: number): string[] {
@@ -313,6 +366,8 @@ export class LoadedMatch {
     this.#turn = turnOf(this.#match)
     this.#remember()
     this.#wholes.clear()
+    // Memories are written over.
+    this.#shown = null
   }
 
   #replay(deed: Deed): void {
