@@ -282,6 +282,31 @@ test('who deletes the account in the middle of everything leaves the others thei
   expect((await scene.stranger.get('/api/tables')).text).not.toContain('Carla')
 })
 
+test('who deletes the account in a match of two gives it up: the other has won and keeps all of it', async () => {
+  const [dirk, elsa] = [await scene.server.guest('Dirk'), await scene.server.guest('Elsa')]
+  const { json } = await dirk.post('/api/tables', plan({ seats: ['me', 'open'] }))
+  const { id } = json.table
+  await elsa.post(`/api/tables/${id}/join`)
+  await dirk.post(`/api/tables/${id}/start`)
+  expect((await dirk.post('/api/auth/delete-account')).status).toBe(200)
+  const { table } = (await elsa.get(`/api/tables/${id}`)).json
+  expect(table).toMatchObject({
+    status: 'over',
+    result: { reason: 'conceded', ranks: [2, 1] },
+    seats: [
+      { kind: 'person', name: '', conceded: true },
+      { kind: 'person', name: 'Elsa', conceded: false },
+    ],
+  })
+  const { matches } = (await elsa.get('/api/me/history')).json
+  expect(matches).toMatchObject([{ table: { id }, result: { rank: 1 } }])
+  const record = await elsa.get(`/api/tables/${id}/record`)
+  expect(record.status).toBe(200)
+  expect(record.text).not.toContain('Dirk')
+  // Nobody is left to play again with.
+  expect(JSON.stringify((await elsa.post(`/api/tables/${id}/rematch`)).json)).not.toContain('Dirk')
+})
+
 test('twenty guesses at once do not get past ten', async () => {
   const { email, password } = { email: 'dora@example.org', password: 'the right one' }
   const dora = await scene.server.guest('Dora')

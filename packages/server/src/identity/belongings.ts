@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Tournament } from '@chronik/protocol'
 import type { ChatLine, KeptRecord, Store } from '../store/port.ts'
 import type { Table, UserId } from '../tables/table.ts'
-import { replaceEntrant } from '../tournaments/entering.ts'
+import { forgetEntrant, replaceEntrant } from '../tournaments/entering.ts'
 import { NOBODY } from './name.ts'
 import { forgetPerson, mergePerson, type Person, replacePerson } from './persons.ts'
 
@@ -20,7 +21,7 @@ export class Belongings {
   }
 
   async rename(user: UserId, name: string): Promise<void> {
-    await this.#eachTournament(user, { user, name })
+    await this.#eachTournament(user, (one) => replaceEntrant(one, user, { user, name }))
     await this.#eachTable(user, (table) => replacePerson(table, user, { user, name }))
   }
 
@@ -33,7 +34,7 @@ export class Belongings {
     await this.#store.standing.hand(guest, account.user)
     await this.#store.friends.hand(guest, account.user)
     await this.#store.days.hand(guest, account.user)
-    await this.#eachTournament(guest, account)
+    await this.#eachTournament(guest, (one) => replaceEntrant(one, guest, account))
     // What a guest wanted to hear of went with the guest: the account has wishes of its own.
     await this.#store.notices.forget(guest)
   }
@@ -47,7 +48,7 @@ export class Belongings {
     await this.#store.standing.forget(user)
     await this.#store.friends.forget(user)
     await this.#store.days.forget(user)
-    await this.#eachTournament(user, nobody)
+    await this.#eachTournament(user, (one) => forgetEntrant(one, user, nobody, Date.now()))
     await this.#store.notices.forget(user)
     await this.#store.office.lift(user)
   }
@@ -58,12 +59,12 @@ export class Belongings {
   }
 
   /** Until it is kept: others may change a tournament at the same time. */
-  async #eachTournament(user: UserId, to: Person): Promise<void> {
+  async #eachTournament(user: UserId, change: (tournament: Tournament) => Tournament): Promise<void> {
     const { tournaments } = this.#store
     for (const { id } of await tournaments.ofUser(user, ALL))
       for (;;) {
         const read = await tournaments.find(id)
-        if (read === null || (await tournaments.save(replaceEntrant(read, user, to), read.version))) break
+        if (read === null || (await tournaments.save(change(read), read.version))) break
       }
   }
 

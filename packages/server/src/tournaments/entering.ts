@@ -45,6 +45,38 @@ export function cancel(tournament: Tournament, { id }: Who, now: number): Outcom
   return yes({ ...tournament, status: 'cancelled', endedAt: now })
 }
 
+/**
+ * Somebody is gone for good. Before it has begun their place is free, and somebody else is asked to begin it; later
+ * what was played stays, without a name, and they are not paired any more.
+ */
+export function forgetEntrant(
+  tournament: Tournament,
+  user: string,
+  nobody: { readonly user: string; readonly name: string },
+  now: number,
+): Tournament {
+  if (tournament.status !== 'gathering') {
+    const gone = replaceEntrant(tournament, user, nobody)
+    return {
+      ...gone,
+      people: gone.people.map((one) => (one.user === nobody.user ? { ...one, left: true } : one)),
+    }
+  }
+  const people = tournament.people.filter((one) => one.user !== user)
+  if (tournament.host !== user) return { ...tournament, people }
+  const [next] = people
+  if (next === undefined)
+    return {
+      ...tournament,
+      people,
+      status: 'cancelled',
+      endedAt: now,
+      host: nobody.user,
+      hostName: nobody.name,
+    }
+  return { ...tournament, people, host: next.user, hostName: next.name }
+}
+
 /** Somebody is called differently, or is somebody else from now on: a guest became an account. */
 export function replaceEntrant(
   tournament: Tournament,

@@ -1,6 +1,6 @@
 import { Tournament } from '@chronik/protocol'
 import { describe, expect, test } from 'vitest'
-import { cancel, enter, mayBegin, replaceEntrant, withdraw } from './entering.ts'
+import { cancel, enter, forgetEntrant, mayBegin, replaceEntrant, withdraw } from './entering.ts'
 import { pairTables } from './pairing.ts'
 import { begin, closeRound, count, goOn, roundOf, tableOf, withoutAbsent } from './rounds.ts'
 import { pointsFor, tableSizes } from './sizes.ts'
@@ -260,6 +260,25 @@ describe('entering', () => {
     if (!off.ok) throw new Error('refused')
     expect(off.value).toMatchObject({ status: 'cancelled', endedAt: 5 })
     expect(enter(off.value, { id: 'p6', name: '' })).toMatchObject({ refusal: { code: 'tournament-over' } })
+  })
+
+  test('who deletes their account frees their place before it begins, and is not paired any more later', () => {
+    const nobody = { user: 'gone-1', name: '' }
+    const open = forgetEntrant(gathering(4), 'p1', nobody, 5)
+    expect(open.people.map(({ user }) => user)).toEqual(['p2', 'p3', 'p4'])
+    expect(open).toMatchObject({ status: 'gathering', host: 'p2', hostName: 'P2' })
+    expect(forgetEntrant(gathering(1), 'p1', nobody, 5)).toMatchObject({
+      status: 'cancelled',
+      host: 'gone-1',
+      people: [],
+    })
+
+    const one = forgetEntrant(play(begun(5, { rounds: 2 })), 'p1', nobody, 5)
+    expect(JSON.stringify(one)).not.toMatch(/"p1"|"P1"/)
+    expect(one.played[0].boards[0].people).toEqual(['gone-1', 'p2'])
+    const over = playOut(one)
+    expect(over.played[1].byes).toEqual([])
+    expect(over.played[1].boards.flatMap(({ people }) => people).sort()).toEqual(['p2', 'p3', 'p4', 'p5'])
   })
 
   test('a guest who becomes an account keeps everything, wherever it is written', () => {
