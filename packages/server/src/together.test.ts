@@ -6,8 +6,10 @@ import { hosted } from './hosted.ts'
 import { Guest, played } from './live/testing/guest.ts'
 import { games } from './play/games.ts'
 import { openPostgres } from './store/postgres/open.ts'
+import { Ear } from './testing/ear.ts'
 import { NatsForTests } from './testing/nats.ts'
 import { PostgresForTests } from './testing/postgres.ts'
+import { PushBrowser } from './testing/push-browser.ts'
 import { ServerForTests } from './testing/server.ts'
 import { Visitor } from './testing/visitor.ts'
 
@@ -143,6 +145,16 @@ describe('people at one table, connected to different servers', () => {
     expect(clocks[0]?.left[seat]).toBe(clocks[1]?.left[seat])
     const [one = 0, other = 0] = clocks.map((clock) => clock?.left[1 - seat] ?? 0)
     expect(Math.abs(one - other)).toBeLessThan(5_000)
+    // They vote at different servers, and their clocks stop and go on at both.
+    expect((await ann.post(`/api/tables/${id}/pause`, { agree: true })).status).toBe(200)
+    await guests[1].until(({ watched }) => watched.table?.proposals.length === 1)
+    expect((await ben.post(`/api/tables/${id}/pause`, { agree: true })).status).toBe(200)
+    for (const guest of guests) {
+      await guest.until(({ watched }) => watched.table?.paused !== null)
+      await guest.until(({ watched }) => watched.clock?.running === null)
+    }
+    expect((await ann.post(`/api/tables/${id}/resume`)).status).toBe(200)
+    for (const guest of guests) await guest.until(({ watched }) => watched.clock?.running === 1 - seat)
   })
 })
 
@@ -196,6 +208,62 @@ describe('what holds for people holds at every server', () => {
       }, WITHIN)
       .toBe(429)
     expect(statuses.length).toBeLessThan(30)
+  })
+})
+
+describe('somebody who is away from the table', () => {
+  /** Tells what a browser was pushed, one title after the other. */
+  const titles = (ear: Ear, browser: PushBrowser) =>
+    ear.of('/push').map(({ body }) => browser.opened(body).title)
+
+  it('hears once that it is their turn, whatever server they and the others are connected to', async () => {
+    const ear = new Ear()
+    await ear.open()
+    await using pair = await Pair.open({ CHRONIK_PRIVATE_NOTICES: 'on', CHRONIK_NOTICE_SECONDS: '0' })
+    const { id, ann, ben } = await pair.match({ options: { 'start-seat': '2' }, game: 'village' })
+    const cleo = await pair.other.guest('Cleo')
+    for (const [at, one] of [ann, ben, cleo].entries()) {
+      const login = { email: `somebody-${at}@example.org`, password: 'long enough to be one' }
+      expect((await one.post('/api/auth/set-password', login)).status).toBe(200)
+    }
+    const browser = new PushBrowser()
+    const subscribed = await ann.post('/api/me/notices/ways', browser.subscription(ear.at('/push')))
+    expect(subscribed.status).toBe(200)
+    const annId = (await ann.get('/api/auth/me')).json.me.id as string
+
+    // She is at another table, at one server; it becomes her turn at this table, at the other server.
+    const other = await ann.post('/api/tables', {
+      request: freshRequest(),
+      game: 'village',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    const elsewhere = new Guest(pair.live(pair.one, ann), other.json.table.id as string, 1)
+    await elsewhere.arrived()
+    const playing = new Guest(pair.live(pair.other, ben), id, 2)
+    await playing.until(({ updates }) => updates.length > 0)
+    while (playing.due) await playing.reached(played(await playing.play()))
+    const TRIAL = 'Chronik'
+    await expect.poll(() => titles(ear, browser), WITHIN).toEqual([TRIAL, 'It is your turn'])
+
+    // At the table she hears nothing, also if the others are elsewhere: what comes next is something else.
+    const here = new Guest(pair.live(pair.one, ann), id, 3)
+    await here.until(({ due }) => due)
+    while (here.due) await here.reached(played(await here.play()))
+    await playing.until(({ due }) => due)
+    while (playing.due) await playing.reached(played(await playing.play()))
+    await here.until(({ due }) => due)
+    expect((await ben.post('/api/me/friends', { user: annId })).status).toBe(200)
+    const friend = 'Ben would like to be your friend'
+    await expect.poll(() => titles(ear, browser), WITHIN).toEqual([TRIAL, 'It is your turn', friend])
+
+    // She leaves without having moved, and hears of it; nobody tells her twice.
+    here.live.close()
+    const all = [TRIAL, 'It is your turn', friend, 'It is your turn']
+    await expect.poll(() => titles(ear, browser), WITHIN).toEqual(all)
+    expect((await cleo.post('/api/me/friends', { user: annId })).status).toBe(200)
+    const last = 'Cleo would like to be your friend'
+    await expect.poll(() => titles(ear, browser), WITHIN).toEqual([...all, last])
+    await ear.close()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@chronik/kernel'
 import type { Clock, Writing } from '@chronik/protocol'
-import type { ChatLine } from '../store/port.ts'
+import type { ChatLine, Deed } from '../store/port.ts'
 import type { Status, Table, UserId } from '../tables/table.ts'
 
 /** What happened: plain data, so that it can travel between processes. */
@@ -16,8 +16,11 @@ export type News =
       readonly status: Status
       readonly table?: Table
     }
-  /** A match has gone on to this deed. */
-  | { readonly kind: 'deed'; readonly table: string; readonly seq: number }
+  /**
+   * A match has gone on to this deed, which is safe. It comes along, so that nobody who follows the match has to look
+   * it up (servers of before do not send it); who has missed the one before reads both.
+   */
+  | { readonly kind: 'deed'; readonly table: string; readonly seq: number; readonly deed?: Deed }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   /** Somebody is about to say something in a room. */
   | { readonly kind: 'writing'; readonly table: string; readonly writing: Writing }

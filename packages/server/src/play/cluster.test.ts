@@ -11,6 +11,9 @@ vi.setConfig({ testTimeout: 7_200_000, hookTimeout: 600_000 })
 /** `npm run soak -- cluster` makes the long run: that many matches, and something is killed all the time. */
 const SOAK = process.env.CHRONIK_SOAK === '1'
 const TABLES = SOAK ? 200 : 6
+/** Tables at which people play while servers are replaced, and milliseconds that they think. */
+const ROLLED = SOAK ? 100 : 6
+const SHORT_THOUGHT = SOAK ? 1_000 : 100
 /** After so many moves something is killed, at least and at most. */
 const [SOONEST, LATEST] = SOAK ? [10, 100] : [4, 16]
 const KILLS = SOAK ? 1_000 : 6
@@ -22,10 +25,13 @@ const KNOWN = ['closed', 'no-database', 'stale', 'over', 'not-watching']
 
 let postgres: PostgresForTests
 let nats: NatsForTests
+let cluster: ClusterForTests
 beforeAll(async () => {
   ;[postgres, nats] = await Promise.all([PostgresForTests.start(), NatsForTests.start()])
+  cluster = await ClusterForTests.open(postgres, nats)
 })
 afterAll(async () => {
+  await cluster?.[Symbol.asyncDispose]()
   await postgres?.stop()
   await nats?.stop()
 })
@@ -107,10 +113,44 @@ async function statusesOf(database: string, regulars: readonly Regular[]): Promi
   return [...new Set(found.map((table) => table?.status))]
 }
 
+it('servers are replaced one after the other under load: people see a connection that is made again, and nothing else', async () => {
+  const tally = new Tally()
+  const regulars = await seatRegulars(ROLLED, tally, cluster.anywhere(), {
+    pause: () => new Promise((resolve) => setTimeout(resolve, SHORT_THOUGHT)),
+  })
+  const codes: (number | null)[] = []
+  const began = performance.now()
+  try {
+    const playing = Promise.all(regulars.map((regular) => regular.play()))
+    for (const server of cluster.servers) {
+      // In the middle of play, and not before everybody is in play again.
+      await Promise.race([tally.more(ROLLED * 3), playing])
+      codes.push(await server.end())
+      await server.start()
+    }
+    await Promise.race([tally.more(ROLLED * 3), playing])
+  } finally {
+    for (const regular of regulars) regular.stop()
+  }
+  const seconds = (performance.now() - began) / 1_000
+  // Each has ended in order, and whatever was under way at the moment was answered, there or elsewhere.
+  expect(codes).toEqual([0, 0, 0])
+  const stopped = regulars.flatMap(({ refused }) => refused).filter((code) => code !== 'closed')
+  expect(stopped).toEqual([])
+  for (const { connections } of regulars) expect(connections).toBeLessThanOrEqual(1 + codes.length)
+  const { store } = await openPlace(cluster.database)
+  const acknowledged = await expectNothingLost(store, regulars)
+  await store.close()
+  if (!SOAK) return
+  const longest = Math.max(...regulars.map((regular) => regular.longest))
+  const made = regulars.reduce((sum, { connections }) => sum + connections - 1, 0)
+  const story = { seconds, matches: ROLLED, people: regulars.length, acknowledged, made, longest }
+  console.log('replaced:', JSON.stringify(story))
+})
+
 it(`${TABLES} matches are played to the end while something is killed all along: nothing is lost or doubled`, async () => {
   const tally = new Tally()
   const began = performance.now()
-  await using cluster = await ClusterForTests.open(postgres, nats)
   const fate = new Fate(Number(process.env.CHRONIK_SEED ?? 1), misfortunes(cluster))
   const regulars = await seatRegulars(TABLES, tally, cluster.anywhere(), {
     pace: { kind: 'bank', bank: 12 * 3_600_000, increment: 0 },

@@ -61,10 +61,10 @@ export class LoadedMatches {
     return rebuilt
   }
 
-  /** Lets a match catch up with what is kept; what cannot be followed is rebuilt. */
-  async refresh(loaded: LoadedMatch): Promise<LoadedMatch | Unplayable> {
+  /** Lets a match catch up with what is kept, or with a deed that comes next; what cannot be followed is rebuilt. */
+  async refresh(loaded: LoadedMatch, next?: Deed): Promise<LoadedMatch | Unplayable> {
     const { id } = loaded.table
-    const deeds = await this.#store.deeds.from(id, loaded.seq + 1)
+    const deeds = next?.seq === loaded.seq + 1 ? [next] : await this.#store.deeds.from(id, loaded.seq + 1)
     try {
       loaded.follow(deeds)
       return loaded

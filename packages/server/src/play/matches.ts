@@ -6,7 +6,7 @@ import type { News } from '../bus/news.ts'
 import { owns } from '../bus/owner.ts'
 import type { Bus, Member } from '../bus/port.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { Store } from '../store/port.ts'
+import type { Deed, Store } from '../store/port.ts'
 import { playedResult } from '../tables/result.ts'
 import { deciders } from '../tables/seats.ts'
 import { isEnded, isSealed } from '../tables/sight.ts'
@@ -239,7 +239,7 @@ export class PlayedMatches implements Matches {
       const appended = await this.#store.deeds.append(deed)
       if (appended.kind === 'appended') {
         loaded.goBack(deed)
-        this.#bus.tell({ kind: 'deed', table, seq: deed.seq })
+        this.#bus.tell({ kind: 'deed', table, seq: deed.seq, deed })
       } else this.#loaded.drop(table)
       await this.#load(table)
       return appended.kind === 'appended'
@@ -308,7 +308,7 @@ export class PlayedMatches implements Matches {
   /** Another process has told something that may concern matches in this one. */
   #hear(news: News): void {
     if (news.kind === 'deed') {
-      if (this.#follows(news.table)) this.#later(news.table, () => this.#refresh(news.table, news.seq))
+      if (this.#follows(news.table)) this.#later(news.table, () => this.#refresh(news.table, news))
       else this.#drop(news.table)
     } else if (news.kind === 'table') {
       if (news.status !== 'gathering' && this.#follows(news.id))
@@ -360,11 +360,11 @@ export class PlayedMatches implements Matches {
   }
 
   /** Lets a match catch up with a deed, or with everything that is kept. */
-  async #refresh(id: string, seq?: number): Promise<void> {
+  async #refresh(id: string, heard?: { readonly seq: number; readonly deed?: Deed }): Promise<void> {
     const loaded = this.#loaded.get(id)
-    if (loaded instanceof LoadedMatch && (seq === undefined || loaded.seq < seq)) {
-      await this.#loaded.refresh(loaded)
-      if (seq !== undefined) this.#needs.reached?.(Math.max(0, this.#clock.wall() - loaded.lastAt))
+    if (loaded instanceof LoadedMatch && (heard === undefined || loaded.seq < heard.seq)) {
+      await this.#loaded.refresh(loaded, heard?.deed)
+      if (heard !== undefined) this.#needs.reached?.(Math.max(0, this.#clock.wall() - loaded.lastAt))
     }
     await this.#load(id)
   }
@@ -410,7 +410,7 @@ export class PlayedMatches implements Matches {
     if (appended.kind === 'appended') {
       loaded.done(deed)
       this.#loaded.keep(loaded)
-      this.#bus.tell({ kind: 'deed', table: id, seq })
+      this.#bus.tell({ kind: 'deed', table: id, seq, deed })
       await this.#settle(loaded)
       const { overdue, proposals } = loaded.table
       if (overdue?.seat === seat || proposals.some(({ kind }) => kind === 'undo'))

@@ -46,6 +46,10 @@ export class Regular {
   readonly guest: Guest
   readonly acknowledged: Acknowledged[] = []
   readonly refused: string[] = []
+  /** How often a connection was made. */
+  connections = 0
+  /** Milliseconds that the slowest answer took. */
+  longest = 0
   readonly #live: Live
   readonly #tally: Tally
   readonly #stopped = Promise.withResolvers<'stopped'>()
@@ -63,6 +67,7 @@ export class Regular {
     this.#live = new Live({
       url: '',
       open: () => {
+        this.connections++
         const origin = address()
         const url = `${origin.replace('http', 'ws')}/live`
         return new WebSocket(url, { headers: { cookie, origin } } as never)
@@ -82,7 +87,9 @@ export class Regular {
       if (!this.guest.due) continue
       const moves = this.guest.series()
       const seat = watched.viewer
+      const asked = performance.now()
       const answer = await watched.submit(moves)
+      this.longest = Math.max(this.longest, performance.now() - asked)
       if (answer.played) {
         this.acknowledged.push({ table: watched.id, seat, seq: answer.seq, moves })
         this.#tally.add()
