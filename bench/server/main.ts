@@ -1,33 +1,29 @@
-// `npm run bench -- server [--seconds 10] [--tables 400] [--json file]`: the whole server under load, over real sockets and on a real disk.
+// `npm run bench -- server [--seconds 10] [--tables 400] [--processes 1,2,3] [--json file]`: the whole server under load, over real sockets and on a real disk.
+import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Latencies, type Summary } from '../../packages/server/src/testing/load/latencies.ts'
+import { benchCluster } from './cluster.ts'
+import {
+  ECHO,
+  ECHOERS,
+  type Load,
+  PLAYERS,
+  type Played,
+  RECITERS,
+  SERVER,
+  SETTINGS,
+  SPECTATORS,
+  timesInWords,
+} from './load.ts'
 import { Measured } from './process.ts'
-
-const SERVER = new URL('../../packages/server/src/testing/serving.ts', import.meta.url)
-const PLAYERS = new URL('../../packages/server/src/testing/load/players.ts', import.meta.url)
-const SPECTATORS = new URL('../../packages/server/src/testing/load/spectators.ts', import.meta.url)
-const ECHO = new URL('../../packages/server/src/testing/load/echo.ts', import.meta.url)
-const ECHOERS = new URL('../../packages/server/src/testing/load/echoers.ts', import.meta.url)
 
 const RATE = 500
 const SPECTATING = 5_000
-
-interface Played {
-  readonly moves: number
-  readonly refused: number
-  readonly seconds: number
-  readonly clientCpu: number
-  readonly acknowledged: Summary
-  readonly broadcast: Summary
-}
-
-interface Load extends Played {
-  readonly what: string
-  readonly serverCpu: number
-}
+/** Of all matches that are measured, so that somebody can know them by heart. */
+const SEED = randomBytes(32).toString('hex')
 
 /** Plays for a while against a server that is there already. */
 async function load(
@@ -50,15 +46,15 @@ async function load(
   }
 }
 
-function inWords({ what, moves, seconds, serverCpu, clientCpu, broadcast, refused }: Load): string {
+function inWords(load: Load): string {
+  const { what, moves, seconds, serverCpu, clientCpu, refused } = load
   const each = (cpu: number) => `${((1e6 * cpu) / moves).toFixed(0)} µs`
-  const times = `p50 ${broadcast.p50.toFixed(1)} ms, p99 ${broadcast.p99.toFixed(1)} ms, max ${broadcast.max.toFixed(0)} ms`
   const rate = `${Math.round(moves / seconds)}/s (${Math.round(moves / serverCpu)} per CPU second of the server)`
-  return `${what.padEnd(26)} ${rate}; ${times}; server ${each(serverCpu)}, clients ${each(clientCpu)} each; ${refused} refused`
+  return `${what.padEnd(26)} ${rate}; ${timesInWords(load)}; server ${each(serverCpu)}, clients ${each(clientCpu)} each; ${refused} refused`
 }
 
 async function serverOn(folder: string): Promise<[Measured, string]> {
-  const env = { PORT: '0', CHRONIK_DATA: folder, CHRONIK_RATE_LIMITS: 'off', CHRONIK_LOG: 'warn' }
+  const env = { ...SETTINGS, CHRONIK_DATA: folder, BENCH_SEED: SEED }
   const database = process.env.CHRONIK_DATABASE
   const server = new Measured(
     SERVER,
@@ -76,9 +72,15 @@ export async function benchServer(args: readonly string[]): Promise<number> {
       json: { type: 'string' },
       seconds: { type: 'string', default: '10' },
       tables: { type: 'string', default: '400' },
+      processes: { type: 'string' },
     },
   })
   const { seconds, tables } = values
+  if (values.processes !== undefined) {
+    const loads = await benchCluster(values.processes.split(',').map(Number), { seconds, tables })
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ loads }, null, 2)}\n`)
+    return 0
+  }
   const folder = mkdtempSync(join(tmpdir(), 'chronik-bench-'))
   const loads: Load[] = []
   try {
@@ -93,6 +95,9 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     loads.push(await load(`server at ${RATE}/s`, server, PLAYERS, [address, 60, RATE, seconds]))
     loads.push(await load('echo at saturation', echo, ECHOERS, [at, tables, 0, seconds]))
     loads.push(await load('server at saturation', server, PLAYERS, [address, tables, 0, seconds]))
+    const byHeart = [address, tables, 0, seconds, SEED]
+    for (const time of ['once', 'twice'])
+      loads.push(await load(`moves by heart, ${time}`, server, RECITERS, byHeart))
     await echo.end()
     await server.end()
     const memory = await spectating(folder)

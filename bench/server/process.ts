@@ -1,11 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** Ticks of the processor clock in a second, as Linux counts for programs. */
 const TICKS = 100
+
+/** What stands in a file of Linux about a process or a thread. */
+function fieldsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8')
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')
+}
+
+function secondsIn(path: string): number {
+  const fields = fieldsOf(path)
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+/** Seconds of processor time of a process that others started, and of the processes that it has started itself. */
+export function familySeconds(pid: number): number {
+  let seconds = 0
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const path = `/proc/${name}/stat`
+      if (Number(name) === pid || Number(fieldsOf(path)[1]) === pid) seconds += secondsIn(path)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return seconds
+}
 
 /** A process of a benchmark: says JSON lines, and tells what it costs. */
 export class Measured {
@@ -39,9 +65,13 @@ export class Measured {
 
   /** Seconds of processor time so far, all threads together. */
   cpuSeconds(): number {
-    const text = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8')
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS
+    return secondsIn(`/proc/${this.#process.pid}/stat`)
+  }
+
+  /** The same of the thread that speaks to everybody: there is one, and what it cannot do waits. */
+  mainSeconds(): number {
+    const { pid } = this.#process
+    return secondsIn(`/proc/${pid}/task/${pid}/stat`)
   }
 
   /** Bytes in memory. */

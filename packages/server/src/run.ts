@@ -1,6 +1,6 @@
 import { NatsRefused } from './bus/nats/connection.ts'
 import { PortRefused } from './http/listen.ts'
-import { serve } from './serve.ts'
+import { type ServeNeeds, serve } from './serve.ts'
 import { type LogLevel, readConfig } from './settings/config.ts'
 import { SecretRefused } from './settings/secret.ts'
 import { untilStopped } from './stop.ts'
@@ -16,17 +16,19 @@ export interface RunNeeds {
   complain(line: string): void
   /** The server is open at this address. */
   opened(address: string): void
+  /** Draws the seeds of matches; without it, they are such that nobody can guess them. */
+  readonly seed?: ServeNeeds['seed']
 }
 
 /** Runs a server as the environment says, until a signal comes; resolves to the exit code. */
-export async function run({ env, log, web, say, complain, opened }: RunNeeds): Promise<number> {
+export async function run({ env, log, web, say, complain, opened, seed }: RunNeeds): Promise<number> {
   const read = readConfig(env, { log })
   if ('problems' in read) {
     for (const problem of read.problems) complain(problem)
     return 1
   }
   try {
-    const served = await serve(read.config, { web: await web(), say })
+    const served = await serve(read.config, { web: await web(), say, ...(seed && { seed }) })
     opened(served.address)
     return await untilStopped(served, say, complain)
   } catch (error) {

@@ -42,6 +42,10 @@ export class NatsForTests {
     return nats
   }
 
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
   /** Stops at once, as after a fault: every connection is cut, nothing is tidied up. */
   async halt(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return

@@ -1,4 +1,4 @@
-// People who play at many tables over real sockets: `players.ts <address> <tables> <moves per second or 0> <seconds>`.
+// People who play at many tables over real sockets: `players.ts <addresses> <tables> <moves per second or 0> <seconds>`.
 // Says a line when everybody sits, waits for a line, plays, and says what came of it.
 import { once } from 'node:events'
 import { type AnyState, FastRandom, type Game, TentativeTurn } from '@chronik/kernel'
@@ -7,11 +7,9 @@ import { village } from '@chronik/village'
 import type { WebSocket } from 'ws'
 import { Latencies } from './latencies.ts'
 import { Pace } from './pace.ts'
-import { connect, inParallel, newMatch, newPerson, type Person } from './visitors.ts'
+import { connect, inParallel, newMatch, newPerson, type Person, peopleFor } from './visitors.ts'
 
 const PLAYERS = 2
-/** Connections one person has at a time. */
-const EACH = 20
 const game = village as unknown as Game
 const box = game.open({ players: PLAYERS })
 
@@ -97,24 +95,31 @@ class Player {
   }
 }
 
-const [address, tables, rate, seconds] = process.argv.slice(2)
+const [list, tables, rate, seconds] = process.argv.slice(2)
+/** Of several servers each gets its share of people, and those at one table are connected to different ones. */
+const addresses = list.split(',')
+const at = (index: number) => addresses[index % addresses.length]
 const count = Number(tables)
 open = count
 const pace = new Pace(Number(rate) === 0 ? null : Number(rate))
-const people: Person[] = await inParallel(
-  Math.max(PLAYERS, Math.ceil((count * PLAYERS) / EACH)),
-  8,
-  (index) => newPerson(address, `Player ${index}`),
+const people: Person[] = await inParallel(peopleFor(count, PLAYERS), 8, (index) =>
+  newPerson(at(index), `Player ${index}`),
 )
 const players = await inParallel(count, 8, async (index) => {
   const seated = Array.from(
     { length: PLAYERS },
     (_, seat) => people[(index * PLAYERS + seat) % people.length],
   )
-  const table = await newMatch(address, game.id, seated)
+  const table = await newMatch(at(index), game.id, seated)
   const sitting: Player[] = []
   for (const [seat, person] of seated.entries()) {
-    const player = new Player(await connect(address, person), table, seat, pace, index * PLAYERS + seat)
+    const player = new Player(
+      await connect(at(index + seat), person),
+      table,
+      seat,
+      pace,
+      index * PLAYERS + seat,
+    )
     await player.sit()
     sitting.push(player)
   }

@@ -6,6 +6,14 @@ export interface Person {
   readonly cookie: string
 }
 
+/** Connections one person has at a time. */
+const EACH = 20
+
+/** How many people it takes so that nobody sits at too many tables at once. */
+export function peopleFor(tables: number, players: number): number {
+  return Math.max(players, Math.ceil((tables * players) / EACH))
+}
+
 /** So many at the same time: enough to keep the server busy while everything is made ready. */
 export async function inParallel<T>(
   count: number,
