@@ -1,13 +1,11 @@
 import type { Summary } from '../../packages/server/src/testing/load/latencies.ts'
 
-const testing = (name: string) => new URL(`../../packages/server/src/testing/${name}`, import.meta.url)
-
-export const SERVER = testing('serving.ts')
-export const PLAYERS = testing('load/players.ts')
-export const RECITERS = testing('load/reciters.ts')
-export const SPECTATORS = testing('load/spectators.ts')
-export const ECHO = testing('load/echo.ts')
-export const ECHOERS = testing('load/echoers.ts')
+export const SERVER = new URL('../../packages/server/src/testing/serving.ts', import.meta.url)
+export const PLAYERS = new URL('../../packages/server/src/testing/load/players.ts', import.meta.url)
+export const RECITERS = new URL('../../packages/server/src/testing/load/reciters.ts', import.meta.url)
+export const SPECTATORS = new URL('../../packages/server/src/testing/load/spectators.ts', import.meta.url)
+export const ECHO = new URL('../../packages/server/src/testing/load/echo.ts', import.meta.url)
+export const ECHOERS = new URL('../../packages/server/src/testing/load/echoers.ts', import.meta.url)
 
 /** How servers are set when they are measured. */
 export const SETTINGS = { PORT: '0', CHRONIK_RATE_LIMITS: 'off', CHRONIK_LOG: 'warn' }
