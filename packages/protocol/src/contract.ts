@@ -5,7 +5,7 @@ import { About, ChatLine, ChatText, Room } from './chat.ts'
 import { Day, DayRanking, Today } from './day.ts'
 import { KeptMatch, RecordText } from './kept-match.ts'
 import { LIMITS } from './limits.ts'
-import { NoticeKey, Notices, NoticeWayPlan, NoticeWishes } from './notice.ts'
+import { Bell, NoticeKey, Notices, NoticeWayPlan, NoticeWishes } from './notice.ts'
 import { BanWish, PersonFile, PersonOnFile, TableOnFile } from './operator.ts'
 import { Blocked, Key, Me, RequestId, UserId, Vacation } from './person.ts'
 import { Played, Submission, Update } from './play.ts'
@@ -287,6 +287,23 @@ const me = {
     })
     .input(NoticeWishes)
     .output(Notices),
+  news: base
+    .route({
+      method: 'GET',
+      path: '/me/news',
+      summary: 'What awaits me just now, newest first, for a page that is open',
+      tags: ['notices'],
+    })
+    .output(Bell),
+  ring: base
+    .route({
+      method: 'POST',
+      path: '/me/news',
+      summary: 'Lets pages that are open tell of what awaits me, or not',
+      tags: ['notices'],
+    })
+    .input(z.object({ on: z.boolean() }))
+    .output(Bell),
   openWay: base
     .route({
       method: 'POST',

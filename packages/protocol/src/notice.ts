@@ -9,6 +9,8 @@ export const NoticeWishes = z.object({
   over: z.boolean().default(true),
   invited: z.boolean().default(true),
   friend: z.boolean().default(true),
+  /** Whether pages that are open tell of it as well. */
+  page: z.boolean().default(true),
   language: z.enum(LANGUAGES),
   quiet: QuietHours.nullable().default(null),
 })
@@ -57,6 +59,31 @@ export const Notices = z.object({
   }),
 })
 export type Notices = z.output<typeof Notices>
+
+/** Something that awaits me, as a page that is open tells it. */
+export const News = z.object({
+  /** The same thing at another time, such as my next turn at the same table, has another. */
+  id: z.string(),
+  kind: z.enum(['turn', 'over', 'invited', 'friend']),
+  title: z.string(),
+  /** With a sentence of the story where there is one; what a spectator may know, never more. */
+  text: z.string(),
+  /** Where it leads, within the app. */
+  link: z.string(),
+  /** Since when it awaits me, in milliseconds since 1970. */
+  at: z.number(),
+})
+export type News = z.output<typeof News>
+
+/** What a page that is open tells me. */
+export const Bell = z.object({
+  /** Whether pages tell of anything at all. */
+  on: z.boolean(),
+  news: z.array(News).readonly(),
+  /** The server's clock. */
+  now: z.number(),
+})
+export type Bell = z.output<typeof Bell>
 
 /** The key in a link that confirms a way, or switches it off. */
 export const NoticeKey = z

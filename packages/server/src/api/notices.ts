@@ -19,6 +19,10 @@ export function noticeRoutes(
         await notices.wish(who.id, input)
         return all(who, context)
       }),
+      news: api.me.news.handler(({ context }) => notices.bell(signedIn(context).id, context.language)),
+      ring: api.me.ring.handler(({ input: { on }, context }) =>
+        notices.ring(signedIn(context).id, context.language, on),
+      ),
       openWay: api.me.openWay.handler(async ({ input, context }) => {
         const who = signedIn(context)
         const opened = await notices.open(who, input, context.language, await addressOf(who.id))

@@ -1,90 +1,23 @@
-import { createDecipheriv, createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createPublicKey, verify } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Live } from '@chronik/protocol'
+import { type Bell, Live } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest, played } from '../live/testing/guest.ts'
+import { Ear } from '../testing/ear.ts'
 import { MailServerForTests } from '../testing/mail-server.ts'
 import { freePort } from '../testing/port.ts'
+import { PushBrowser } from '../testing/push-browser.ts'
 import { ServerForTests } from '../testing/server.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { keysFrom } from './push.ts'
 import { signatureOf } from './webhook.ts'
 
 const LOGIN = { user: 'chronik', pass: 'a secret' }
-
-interface Heard {
-  readonly path: string
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
 
 /** What a program of somebody's own is told. */
 interface Body {
   readonly title: string
   readonly notices: readonly { readonly kind: string; readonly text: string; readonly link: string }[]
-}
-
-/** A program somewhere that hears what it is told. */
-class Ear {
-  readonly heard: Heard[] = []
-  status = 201
-  readonly #server: Server
-
-  constructor() {
-    this.#server = createServer((request, answer) => {
-      const { url: path = '', headers } = request
-      const chunks: Buffer[] = []
-      request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => {
-        this.heard.push({ path, headers, body: Buffer.concat(chunks) })
-        answer.writeHead(this.status).end()
-      })
-    })
-  }
-
-  async open(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-  }
-
-  at(path: string): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${path}`
-  }
-
-  of(path: string): Heard[] {
-    return this.heard.filter((one) => one.path === path)
-  }
-
-  async close(): Promise<void> {
-    this.#server.close()
-    await once(this.#server, 'close')
-  }
-}
-
-/** A browser that has subscribed: it alone can read what is pushed. */
-class Browser {
-  readonly auth = randomBytes(16)
-  readonly #ecdh = createECDH('prime256v1')
-  readonly p256dh = this.#ecdh.generateKeys('base64url')
-
-  opened(sealed: Buffer): { title: string; body: string; link: string; off: string } {
-    const [salt, ours, body] = [sealed.subarray(0, 16), sealed.subarray(21, 86), sealed.subarray(86)]
-    const { key, nonce } = keysFrom({
-      shared: this.#ecdh.computeSecret(ours),
-      auth: this.auth,
-      theirs: this.#ecdh.getPublicKey(),
-      ours,
-      salt,
-    })
-    const cipher = createDecipheriv('aes-128-gcm', key, nonce)
-    cipher.setAuthTag(body.subarray(-16))
-    const text = Buffer.concat([cipher.update(body.subarray(0, -16)), cipher.final()])
-    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
-  }
 }
 
 let mail: MailServerForTests
@@ -185,10 +118,8 @@ const PATIENT = { timeout: 60_000 }
 describe('what people hear of while they are away', { timeout: 120_000 }, () => {
   test('several tables come in one message on every way, in the language of the person, after the quiet hours', async () => {
     const [anna, ben] = [await somebody('Anna'), await somebody('Ben')]
-    const browser = new Browser()
-    const auth = browser.auth.toString('base64url')
-    const pushed = { kind: 'push', endpoint: ear.at('/push'), p256dh: browser.p256dh, auth }
-    expect((await openWay(anna, pushed, 'de')).status).toBe(200)
+    const browser = new PushBrowser()
+    expect((await openWay(anna, browser.subscription(ear.at('/push')), 'de')).status).toBe(200)
     const { secret } = (await openWay(anna, webhook('/json', 'json'), 'de')).json
     for (const format of ['discord', 'slack'])
       expect((await openWay(anna, webhook(`/${format}`, format), 'de')).json.secret).toBeNull()
@@ -264,10 +195,8 @@ describe('what people hear of while they are away', { timeout: 120_000 }, () => 
 
   test('the service in between can check that a push comes from us', async () => {
     const cem = await somebody('Cem')
-    const browser = new Browser()
-    const auth = browser.auth.toString('base64url')
     const endpoint = ear.at('/vapid')
-    await openWay(cem, { kind: 'push', endpoint, p256dh: browser.p256dh, auth })
+    await openWay(cem, new PushBrowser().subscription(endpoint))
     const { authorization = '' } = ear.of('/vapid')[0].headers
     const [, token = '', known = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
     const [header = '', claims = '', signature = ''] = token.split('.')
@@ -322,6 +251,65 @@ describe('what people hear of while they are away', { timeout: 120_000 }, () => 
     expect(notices).toMatchObject([{ kind: 'friend' }])
     await expect.poll(async () => (await fritz.visitor.get('/api/me/notices')).json.ways, PATIENT).toEqual([])
     ear.status = 201
+  })
+
+  test('a page that is open tells what awaits its person, and nothing of the table where they are', async () => {
+    const [hanna, ivo] = [await somebody('Hanna'), await somebody('Ivo')]
+    const bell = async (language = 'de') =>
+      (await hanna.visitor.get('/api/me/news', { 'accept-language': language })).json as Bell
+    expect(await bell()).toMatchObject({ on: true, news: [] })
+    expect((await server.visitor().get('/api/me/news')).status).toBe(401)
+    const table = await begun(hanna, ivo)
+    await playsTurn(ivo, table, 7)
+    expect((await ivo.visitor.post('/api/me/friends', { user: hanna.id })).status).toBe(200)
+    const { news } = await bell()
+    expect(news.map(({ kind, title, link }) => ({ kind, title, link }))).toEqual([
+      { kind: 'friend', title: 'Ivo möchte mit dir befreundet sein', link: '/people' },
+      { kind: 'turn', title: 'Du bist am Zug', link: `/t/${table}` },
+    ])
+    expect(news[1].text).toMatch(/^Village mit Ivo: Du bist am Zug\. .*Ivo /)
+    expect((await bell('nl')).news[1].title).toBe('Je bent aan de beurt')
+    expect((await bell()).news[1].id, 'the same turn is the same news').toBe(news[1].id)
+
+    // Who is at the table sees it there.
+    const { cookie, origin } = hanna.visitor
+    const live = new Live({
+      url: `${origin.replace('http', 'ws')}/live`,
+      open: (url) => new WebSocket(url, { headers: { cookie, origin } } as never),
+    })
+    lives.push(live)
+    const guest = new Guest(live, table, 8)
+    await guest.until(({ due }) => due)
+    await expect.poll(async () => (await bell()).news.map(({ kind }) => kind), PATIENT).toEqual(['friend'])
+    live.close()
+    await expect.poll(async () => (await bell()).news.length, PATIENT).toBe(2)
+
+    // What somebody does not want to hear of is not told here either, and all of it can be switched off.
+    await wish(hanna, { friend: false })
+    expect((await bell()).news.map(({ kind }) => kind)).toEqual(['turn'])
+    expect((await hanna.visitor.post('/api/me/news', { on: false })).json).toMatchObject({
+      on: false,
+      news: [],
+    })
+    expect((await hanna.visitor.get('/api/me/notices')).json.wishes).toMatchObject({
+      page: false,
+      friend: false,
+    })
+    expect((await hanna.visitor.post('/api/me/news', { on: true })).json.news).toHaveLength(1)
+
+    // The next turn at the same table is other news.
+    await playsTurn(hanna, table, 9)
+    expect((await bell()).news).toEqual([])
+    await playsTurn(ivo, table, 10)
+    const [again] = (await bell()).news
+    expect(again).toMatchObject({ kind: 'turn' })
+    expect(again.id).not.toBe(news[1].id)
+    expect((await ivo.visitor.post(`/api/tables/${table}/concede`)).status).toBe(200)
+    await ivo.visitor.post(`/api/tables/${table}/rematch`)
+    expect((await bell('en')).news.map(({ text }) => text)).toEqual([
+      'Ivo would like to play Village with you.',
+      'Village with Ivo: the match is over, you came in at place 1.',
+    ])
   })
 
   test('nothing that is told holds a secret of a match', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@chronik/kernel'
-import { type Notices as NoticesView, type NoticeWayPlan, NoticeWishes } from '@chronik/protocol'
+import { type Bell, type Notices as NoticesView, type NoticeWayPlan, NoticeWishes } from '@chronik/protocol'
 import { owns } from '../bus/owner.ts'
 import type { Bus } from '../bus/port.ts'
 import type { Presence } from '../hosting/presence.ts'
@@ -10,6 +10,7 @@ import type { Clock } from '../settings/clock.ts'
 import type { NoticeStore, NoticeWay, Pending, Store } from '../store/port.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import { newsOf } from './bell.ts'
 import { composed, type Told, tellItem } from './composing.ts'
 import type { NoticeKind } from './letter.ts'
 import { isSubscription } from './push.ts'
@@ -126,6 +127,21 @@ export class Notices {
         push: means.sender.publicKey,
       },
     }
+  }
+
+  /** What awaits somebody just now, for a page that is open. */
+  async bell(user: UserId, language: Language): Promise<Bell> {
+    const { store, matches, presence, clock } = this.#needs
+    const wishes = await this.#wishes(user, language)
+    const now = clock.wall()
+    const around = { store, matches, presence, language }
+    return { on: wishes.page, news: wishes.page ? await newsOf(user, wishes, around, now) : [], now }
+  }
+
+  /** Lets pages tell of it, or not. */
+  async ring(user: UserId, language: Language, on: boolean): Promise<Bell> {
+    await this.#store.wish(user, { ...(await this.#wishes(user, language)), page: on })
+    return this.bell(user, language)
   }
 
   async wish(user: UserId, wishes: NoticeWishes): Promise<void> {

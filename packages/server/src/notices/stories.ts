@@ -1,6 +1,7 @@
 import { type Language, SPECTATOR } from '@chronik/kernel'
 import { type Cast, type GameStory, spokenLine, tellAll } from '@chronik/kernel/story'
 import type { Matches } from '../play/port.ts'
+import { seatOf } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
 import { NOTICE_WORDS } from './words.ts'
 
@@ -22,7 +23,7 @@ export function gameName(game: string, language: Language): string {
 }
 
 /**
- * The last thing that happened in a match, as a spectator may know it: what is told here leaves the server by mail
+ * The last thing that others did in a match, as a spectator may know it: what is told here leaves the server by mail
  * and by services of others. Empty if there is nothing to tell.
  */
 export async function lastLine(
@@ -41,7 +42,10 @@ export async function lastLine(
     update.beats.map(({ entry }) => entry),
     cast,
   )
-  const last = lines.findLast(({ seat }) => seat !== null)
+  // What others did is news; that one had to pass oneself is not, unless nothing else has happened.
+  const own = seatOf(table, reader)
+  const last =
+    lines.findLast(({ seat }) => seat !== null && seat !== own) ?? lines.findLast(({ seat }) => seat !== null)
   return last === undefined ? '' : spokenLine(story, last, cast)
 }
 

@@ -97,6 +97,7 @@ function pushText({ title, items, language, off }: Letter): string {
     link: items.length === 1 && first !== undefined ? first.link : '/online',
     language,
     off,
+    offWords: NOTICE_WORDS[language].switchOff,
   })
 }
 

@@ -19,6 +19,8 @@ interface Words {
   greeting(name: string): string
   whyMail: string
   offHere: string
+  /** The button that does it. */
+  switchOff: string
   confirmSubject: string
   confirm(name: string, link: string): string
   trial: string
@@ -43,6 +45,7 @@ export const NOTICE_WORDS: { readonly [language in Language]: Words } = {
     greeting: (name) => `Hallo ${name},`,
     whyMail: 'Diese Mail bekommst du, weil du sie in deinem Konto bei Chronik eingeschaltet hast.',
     offHere: 'Abschalten:',
+    switchOff: 'Abschalten',
     confirmSubject: 'Chronik: Mails einschalten?',
     confirm: (name, link) => `Hallo ${name},
 
@@ -71,6 +74,7 @@ Du hast das gar nicht gewollt? Dann brauchst du nichts zu tun: Es kommt keine we
     greeting: (name) => `Hello ${name},`,
     whyMail: 'You get this mail because you have switched it on in your account at Chronik.',
     offHere: 'Switch it off:',
+    switchOff: 'Switch off',
     confirmSubject: 'Chronik: switch mails on?',
     confirm: (name, link) => `Hello ${name},
 
@@ -99,6 +103,7 @@ It wasn't you who asked? Then there is nothing to do: no other mail will come.
     greeting: (name) => `Hallo ${name},`,
     whyMail: 'Je krijgt deze mail omdat je dat in je account bij Chronik hebt aangezet.',
     offHere: 'Uitzetten:',
+    switchOff: 'Uitzetten',
     confirmSubject: 'Chronik: mails aanzetten?',
     confirm: (name, link) => `Hallo ${name},
 

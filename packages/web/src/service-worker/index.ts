@@ -1,6 +1,7 @@
 import { version } from '$app/env'
 import { assets, prerendered } from '$app/manifest'
 import { self } from '$app/service-worker'
+import { notificationOf, type Pushed, pathOf, type Ways } from './pushed.ts'
 
 /** Everything of this version, taken along at the first visit: the app needs no network after it. */
 const CACHE = `chronik-${version}`
@@ -57,35 +58,19 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? fetch(request)
 }
 
-interface Pushed {
-  readonly title: string
-  readonly body: string
-  readonly link: string
-  readonly language: string
-}
-
 /** Something awaits the person while no page is open. */
 self.addEventListener('push', (event) => {
   const pushed = event.data?.json() as Pushed | undefined
   if (pushed === undefined) return
-  const { title, body, link, language } = pushed
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body,
-      lang: language,
-      icon: '/icon-192.png',
-      // What comes later takes the place of what was not read.
-      tag: 'chronik',
-      data: link,
-    }),
-  )
+  const { title, options } = notificationOf(pushed)
+  event.waitUntil(self.registration.showNotification(title, options))
 })
 
 /** A click leads to the table: in a page that is open already, or in a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { pathname, search } = new URL(String(event.notification.data), self.location.origin)
-  event.waitUntil(showPage(`${pathname}${search}`))
+  const path = pathOf(event.action, event.notification.data as Ways, self.location.origin)
+  event.waitUntil(showPage(path))
 })
 
 async function showPage(path: string): Promise<void> {
