@@ -101,11 +101,13 @@ async function load(
     const played = await clients.json<Played>()
     const after = read()
     const grown = (key: 'servers' | 'mains') => after[key].map((value, at) => value - before[key][at])
+    const sum = (all: readonly number[]) => all.reduce((before, one) => before + one, 0)
     const result: ClusterLoad = {
       what,
       ...played,
       processes: servers.length,
-      serverCpu: grown('servers').reduce((sum, one) => sum + one, 0),
+      serverCpu: sum(grown('servers')),
+      mainCpu: sum(grown('mains')),
       postgresCpu: after.postgres - before.postgres,
       natsCpu: after.nats - before.nats,
       busiest: Math.max(...grown('mains')) / played.seconds,

@@ -23,6 +23,8 @@ export interface Played {
 export interface Load extends Played {
   readonly what: string
   readonly serverCpu: number
+  /** Of that, the thread that speaks to everybody; of several servers, all of them. */
+  readonly mainCpu: number
 }
 
 export function timesInWords({ broadcast: { p50, p99, max } }: Pick<Played, 'broadcast'>): string {

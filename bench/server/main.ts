@@ -35,10 +35,13 @@ async function load(
   const clients = new Measured(players, args.map(String))
   try {
     await clients.line()
-    const before = server.cpuSeconds()
+    const before = [server.cpuSeconds(), server.mainSeconds()]
     clients.tell('go')
     const played = await clients.json<Played>()
-    const result = { what, ...played, serverCpu: server.cpuSeconds() - before }
+    const [serverCpu, mainCpu] = [server.cpuSeconds(), server.mainSeconds()].map(
+      (now, at) => now - before[at],
+    )
+    const result = { what, ...played, serverCpu, mainCpu }
     console.log(inWords(result))
     return result
   } finally {
@@ -47,10 +50,10 @@ async function load(
 }
 
 function inWords(load: Load): string {
-  const { what, moves, seconds, serverCpu, clientCpu, refused } = load
+  const { what, moves, seconds, serverCpu, mainCpu, clientCpu, refused } = load
   const each = (cpu: number) => `${((1e6 * cpu) / moves).toFixed(0)} µs`
   const rate = `${Math.round(moves / seconds)}/s (${Math.round(moves / serverCpu)} per CPU second of the server)`
-  return `${what.padEnd(26)} ${rate}; ${timesInWords(load)}; server ${each(serverCpu)}, clients ${each(clientCpu)} each; ${refused} refused`
+  return `${what.padEnd(26)} ${rate}; ${timesInWords(load)}; server ${each(serverCpu)} (main thread ${each(mainCpu)}), clients ${each(clientCpu)} each; ${refused} refused`
 }
 
 async function serverOn(folder: string): Promise<[Measured, string]> {

@@ -36,6 +36,7 @@ class Bell {
     if (this.#often !== undefined) return
     this.#often = setInterval(() => this.#lookAgain(), EVERY)
     document.addEventListener('visibilitychange', () => this.#lookAgain())
+    addEventListener('pagehide', () => this.visited(location.pathname))
     person.follow(() => {
       this.#news = []
       this.#looked = false
