@@ -43,7 +43,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth(parts: AuthParts) {
   const { belongings, tell, log, origin, post } = parts
-  const share = parts.share ?? ((_: string, alone: Attempts) => alone)
+  const share: Share = parts.share ?? ((_, alone) => alone)
   const attempts = share('passwords', new Attempts(10, QUARTER_HOUR))
   const passwords = new PasswordDesk()
   const recovery = new Recovery(parts.database, parts.secret)
