@@ -98,10 +98,10 @@ test('a page tells whose turn it is at which table, aloud and in a list, and is 
     .first()
     .waitFor()
   expect(await accessibilityTroubles(page)).toEqual([])
-  await page.getByRole('switch', { name: 'Tell me on this page' }).click()
+  await page.getByRole('switch', { name: 'Tell me on this page' }).press('Space')
   await page.getByText('This page no longer tells you anything.').waitFor()
   await open('/account')
-  await page.getByRole('switch', { name: 'On the page as well, while it is open' }).click()
+  await page.getByRole('switch', { name: 'On the page as well, while it is open' }).press('Space')
   await page.getByRole('button', { name: 'News', exact: true }).click()
   await page
     .getByRole('link', { name: /Village with Ben: it is your turn/ })
