@@ -18,5 +18,6 @@ export function spokenOption(
     'options' in one
       ? spokenTokens(words, one.tokens, settings.language)
       : spokenPrice(words, one.cost, one.gain, settings.language)
-  return [one.title, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
+  const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
+  return [title, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
 }

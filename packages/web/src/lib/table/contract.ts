@@ -69,6 +69,8 @@ export interface TableProps<S extends AnyState = AnyState> extends BoardProps<S>
 export interface OptionCard {
   readonly move: Move
   readonly title: string
+  /** What it is called for those who listen, where the title leans on the piece before it. */
+  readonly spoken?: string
   /** Stands before the title: the figure, the cube, the good it is about. */
   readonly piece?: string
   /** Pieces and signs with numbers: what it costs, then what it brings. */

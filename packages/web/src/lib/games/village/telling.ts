@@ -17,15 +17,16 @@ interface Heard {
   readonly language: Language
 }
 
-export function customerTells({ view, language }: Heard, customer: number): string {
-  return m.board_customer_wants({
-    wants: spokenTokens(
-      story,
-      demandOf(view, customer).map(({ ware, amount }) => ({ piece: ware, amount })),
-      language,
-    ),
-    points: view.box.customers[customer].points,
-  })
+export function customerTells(
+  { view, language }: Pick<Heard, 'view' | 'language'>,
+  customer: number,
+): string {
+  const wants = spokenTokens(
+    story,
+    demandOf(view, customer).map(({ ware, amount }) => ({ piece: ware, amount })),
+    language,
+  )
+  return m.board_customer_wants({ wants, points: view.box.customers[customer].points }, { locale: language })
 }
 
 /** A road: from where to where it leads, and what it asks besides time and wagon. */

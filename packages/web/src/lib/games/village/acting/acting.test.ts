@@ -201,6 +201,15 @@ describe('the words of', () => {
     expect(refused?.refusal?.rule).toMatch(/^V-44\d$/)
   })
 
+  test('whoever listens hears whom an option is about, and what a customer wants who cannot be served', () => {
+    const spoken = (decision: string, language: Language) =>
+      villageActing.offer(decisionOf(decision, language)).cards.flatMap((card) => card.spoken ?? [])
+    expect(spoken('d-death', 'de').at(0)).toMatch(/^Dein \der: \p{L}/u)
+    expect(spoken('d-family', 'de').every((text) => /^Dein \der kommt heim: \p{L}/u.test(text))).toBe(true)
+    expect(spoken('d-travel', 'en').at(0)).toMatch(/^Your \d travels: (farm|castle [A-F]) to castle [A-F]$/)
+    expect(spoken('d-market', 'nl').at(0)).toMatch(/^Kraam \d\. Klant wil .+: \d+ prestige$/)
+  })
+
   test('the button that confirms names the act', () => {
     const words = (text: string, language: Language) => {
       const move = village.notation.parse(text) as Move

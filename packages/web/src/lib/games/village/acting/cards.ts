@@ -93,6 +93,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
   }),
   'home <number> <place>': (context, { number, place }) => ({
     title: m.act_home({ place: titled(place, context) }, { locale: context.language }),
+    spoken: m.act_spoken_home(spokenMember(context, number, place), { locale: context.language }),
     piece: meeple(context, context.seat, number),
     targets: figureTarget(context.state, context.seat, number, place),
   }),
@@ -139,6 +140,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
   'pay time': plain(m.act_pay_time),
   'die <number> <place>': (context, { number, place }) => ({
     title: titled(place, context),
+    spoken: m.act_spoken_dies(spokenMember(context, number, place), { locale: context.language }),
     piece: meeple(context, context.seat, number),
     targets: figureTarget(context.state, context.seat, number, place),
   }),
@@ -157,10 +159,11 @@ const FACES: { readonly [kind: string]: Drawing } = {
 /** The option card of a move: its face, and its price by playing it. */
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const { title, piece, quiet: silent, targets, onTable } = faceOf(context, reading)
+  const { title, spoken, piece, quiet: silent, targets, onTable } = faceOf(context, reading)
   const face = {
     move,
     title,
+    ...(spoken !== undefined && { spoken }),
     ...(piece !== undefined && { piece }),
     ...(silent === true && { quiet: true }),
     ...(onTable !== undefined && { onTable }),
@@ -209,6 +212,11 @@ export function hasFace(context: VillageContext, kind: string): boolean {
   return drawingOf(context, kind) !== null
 }
 
+/** Whom it is about and where, in words. */
+function spokenMember({ game, language }: VillageContext, kind: string, place: string) {
+  return { who: kindName(kind, language), place: nameOf(place, language, game.names) }
+}
+
 function travel(context: VillageContext, { number, from, to }: Words): Face {
   const locale = { locale: context.language }
   const stands = from === 'village' ? 'farm' : from
@@ -218,6 +226,10 @@ function travel(context: VillageContext, { number, from, to }: Words): Face {
       from === 'village'
         ? m.act_travel_first({ to: goal }, locale)
         : m.act_travel({ from: from.slice(-1).toUpperCase(), to: goal }, locale),
+    spoken: m.act_spoken_travels(
+      { ...spokenMember(context, number, to), from: nameOf(stands, context.language, context.game.names) },
+      locale,
+    ),
     piece: meeple(context, context.seat, number),
     targets: [`castle:${to}`, ...figureTarget(context.state, context.seat, number, stands)],
   }

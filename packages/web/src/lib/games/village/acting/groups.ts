@@ -5,6 +5,7 @@ import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/co
 import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { districtsIn, fillingsIn, firstOf } from '../modules/modules.ts'
+import { customerTells } from '../telling.ts'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
 import { type Effect, effectOf } from './effects.ts'
@@ -128,5 +129,9 @@ function refusedCustomer(context: VillageContext, customer: string): OptionCard[
   const refusal = explainTarget(context, `customer:${customer}`)
   if (typeof move !== 'number' || refusal === null) return []
   const { title } = faceOf(context, readMove(context.game, move))
-  return [{ move, title, piece: customer, cost: [], gain: [], targets: [`customer:${customer}`], refusal }]
+  const number = CUSTOMERS.list.indexOf(customer as (typeof CUSTOMERS.list)[number])
+  const spoken = `${title}. ${customerTells({ view: context.state, language: context.language }, number)}`
+  return [
+    { move, title, spoken, piece: customer, cost: [], gain: [], targets: [`customer:${customer}`], refusal },
+  ]
 }

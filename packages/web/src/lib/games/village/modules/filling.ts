@@ -29,6 +29,8 @@ export type Word = (inputs: object, options: { readonly locale: Language }) => s
 /** How an option is shown, beside its price. */
 export interface Face {
   readonly title: string
+  /** The same for those who do not see the piece. */
+  readonly spoken?: string
   readonly piece?: string
   readonly quiet?: boolean
   readonly targets: readonly TargetId[]
