@@ -5,26 +5,51 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /** Of what is in order nothing is written down: that would take longer than looking for what is not. */
 const ONLY_FAULTS = { resultTypes: ['violations' as const] }
+/** The same with what axe cannot decide. */
+const AND_DOUBTS = { resultTypes: ['violations' as const, 'incomplete' as const] }
+type Options = typeof ONLY_FAULTS | typeof AND_DOUBTS
 
 /** What axe finds on the page as it is now, in words. */
 export async function accessibilityTroubles(page: Page): Promise<string[]> {
-  await page.evaluate(atRest)
-  const violations = (await page.evaluate(lookAgain, ONLY_FAULTS)) ?? (await firstLook(page))
+  return inWords((await look(page, ONLY_FAULTS)).violations)
+}
+
+/** The same, and which elements have words of which axe cannot decide whether they can be read. */
+export async function findingsOf(
+  page: Page,
+): Promise<{ readonly troubles: string[]; readonly undecided: string[] }> {
+  const { violations, incomplete } = await look(page, AND_DOUBTS)
+  const contrasts = incomplete.filter(({ id }) => id === 'color-contrast')
+  return {
+    troubles: inWords(violations),
+    undecided: contrasts.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
+  }
+}
+
+function inWords(violations: Results['violations']): string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   )
 }
 
+type Findings = Pick<Results, 'violations' | 'incomplete'>
+
+async function look(page: Page, options: Options): Promise<Findings> {
+  await page.evaluate(atRest)
+  return (await page.evaluate(lookAgain, options)) ?? firstLook(page, options)
+}
+
 /** Brings axe into the page. One without frames needs no second page to gather results in. */
-async function firstLook(page: Page): Promise<Results['violations']> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(ONLY_FAULTS).analyze()
-  return violations
+async function firstLook(page: Page, options: Options): Promise<Findings> {
+  return new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
 }
 
 /** Runs in the page: looks with the axe that somebody has brought before; null where nobody has. */
-async function lookAgain(options: typeof ONLY_FAULTS): Promise<Results['violations'] | null> {
+async function lookAgain(options: Options): Promise<Findings | null> {
   const { axe } = window as { axe?: { run(on: Document, how: object): Promise<Results> } }
-  return axe === undefined ? null : (await axe.run(document, options)).violations
+  if (axe === undefined) return null
+  const { violations, incomplete } = await axe.run(document, options)
+  return { violations, incomplete }
 }
 
 /** Runs in the page: waits until nothing fades or slides any more that will come to an end. */

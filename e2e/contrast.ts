@@ -1,17 +1,14 @@
 // Whether words over a picture can be read: where axe cannot decide, the pixels behind the letters do.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { findingsOf } from './axe.ts'
 
 /** Words of which at most this share stands on a background that is too similar. */
 const TOLERATED = 0.05
 
-/** Words of which axe cannot decide whether they can be read, and that cannot. */
-export async function hardToRead(page: Page): Promise<string[]> {
-  const { incomplete } = await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze()
-  return unreadable(
-    page,
-    incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
-  )
+/** What axe finds on the page, and the words of which it cannot decide whether they can be read, and that cannot. */
+export async function allTroubles(page: Page): Promise<string[]> {
+  const { troubles, undecided } = await findingsOf(page)
+  return [...troubles, ...(await unreadable(page, undecided))]
 }
 
 /** Those of the elements whose words stand out too little from what is painted behind them, with how much they do. */

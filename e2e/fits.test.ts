@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { astray } from './astray.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
+import { allTroubles } from './contrast.ts'
 import { type MomentName, matchAt } from './moments.ts'
 import { atRest } from './rest.ts'
 import { visitTables } from './visit.ts'
@@ -22,6 +23,12 @@ const ON_A_DESK = [
   [2560, 1440],
   [720, 450],
   [1440, 900],
+] as const
+
+/** Where letters are pulled apart. */
+const PULLED_APART = [
+  [1440, 900],
+  [390, 844],
 ] as const
 
 async function troublesAt(
@@ -64,4 +71,56 @@ describe('everything at the table of Village has its place and can be hit', () =
     }
     expect(found).toEqual([])
   })
+
+  test('with letters, words and lines pulled apart (WCAG 1.4.12)', async () => {
+    const { page, goTo } = await visitTables()
+    await page.evaluate(pullApart)
+    const found: string[] = []
+    for (const name of LOOKED_AT) {
+      await goTo(matchAt(name))
+      for (const [width, height] of PULLED_APART) {
+        await page.setViewportSize({ width, height })
+        await atRest(page)
+        const troubles = await boxTroubles(page, true)
+        found.push(...troubles.map((trouble) => `${name} at ${width} x ${height}: ${trouble}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('in the colours of the system: words can be read, and what may be chosen is outlined', async () => {
+    const { page, goTo } = await visitTables()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const found: string[] = []
+    for (const name of LOOKED_AT) {
+      await goTo(matchAt(name))
+      await atRest(page)
+      const troubles = [...(await allTroubles(page)), ...(await page.evaluate(withoutOutline))]
+      found.push(...troubles.map((trouble) => `${name}: ${trouble}`))
+    }
+    expect(found).toEqual([])
+  })
 })
+
+/** Runs in the page: sets it as WCAG 1.4.12 says that readers may. */
+function pullApart(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Runs in the page: what may be chosen now and looks like everything else. */
+function withoutOutline(): string[] {
+  return Array.from(document.querySelectorAll('.spot.possible, .action :is(.option, .button)')).flatMap(
+    (element) => {
+      if (!element.checkVisibility()) return []
+      const { outlineStyle, borderTopStyle } = getComputedStyle(element)
+      return outlineStyle === 'none' && borderTopStyle === 'none'
+        ? [`nothing is drawn around ${element.className} ${element.textContent.trim().slice(0, 30)}`]
+        : []
+    },
+  )
+}

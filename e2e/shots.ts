@@ -9,10 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb, built } from '../scripts/build-web.ts'
 import { serveOnce } from '../scripts/start/once.ts'
 import { root } from '../scripts/tools.ts'
-import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
-import { hardToRead } from './contrast.ts'
+import { allTroubles } from './contrast.ts'
 import {
   askedFor,
   EXPANSION_MOMENTS,
@@ -260,8 +259,7 @@ async function take(
       const troubles = [
         ...(await boxTroubles(page)),
         ...(await smallTargets(page, touched ? 44 : 24)),
-        ...(await hardToRead(page)),
-        ...(await accessibilityTroubles(page)),
+        ...(await allTroubles(page)),
       ]
       for (const trouble of troubles) process.stdout.write(`\n${name} ${size} ${theme}: ${trouble}\n`)
       if (troubles.length > 0) process.exitCode = 1
