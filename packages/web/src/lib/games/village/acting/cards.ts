@@ -173,7 +173,7 @@ export function cardOf(context: VillageContext, move: Move): OptionCard {
     const effect = effectOf(context, move)
     return {
       cost: effect.cost,
-      gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+      gain: effect.gain.filter((token) => token.piece !== piece || (token.amount ?? 1) !== 1),
       note: noteOf(context, move, reading, effect),
     }
   })
