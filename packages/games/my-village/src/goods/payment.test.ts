@@ -364,7 +364,7 @@ test('M-353 a cost that cannot be paid says what is missing, and the sentence na
   }
   const two = { cards: ['church-trade', 'field-1'] }
   const tops = ['monk-rosary-1']
-  expect(missing('1 black monk-rosary', 8, two, { tops })).toBe('2 × horse | 1 coin')
+  expect(missing('1 black monk-rosary', 8, two, { tops })).toBe('2 × horse | 2 coins')
   expect(missing('1 black monk-rosary', 8, { ...two, coins: 1 }, { tops })).toBe('horse | 1 coin')
   expect(missing('1 black travel-b', 7, { cards: ['travel-a-1'], coins: 1 })).toBe('horse | 1 coin')
   expect(missing('1 black travel-b', 7, { cards: ['travel-a-1'] })).toBe('horse | 2 coins')
@@ -373,7 +373,7 @@ test('M-353 a cost that cannot be paid says what is missing, and the sentence na
   const refused = tableAt({ value: 9, villages: [customers] }).refusal('1 white customer-06')
   expect(refused?.params?.missing).toBe('beer & horse')
   expect(tell(refused ?? refusal('none'), 'de', myVillage.refusals, myVillage.names)).toContain(
-    'Dir fehlt noch Bier und Pferd.',
+    'Was dir fehlt: Bier und Pferd.',
   )
 })
 

@@ -47,14 +47,26 @@ function leavesRestPayable(
   return payable
 }
 
-/** What keeps a cost from being paid, so that as little as possible is missing: `horse & beer`, `2 × horse | 1 coin`. */
+/** What keeps a cost from being paid, so that as little as possible is missing: `horse & beer`, `2 × horse | 2 coins`. */
 export function missingOf(state: MyVillageState, seat: number, cost: Cost): string {
   const lacking = lackingOf(state, seat, cost, 0)
   return [...new Set(lacking)]
     .map((unit) => [unit, lacking.filter((other) => other === unit).length] as const)
-    .map(([unit, times]) => (times === 1 ? unit : `${times} × ${unit}`))
+    .map(([unit, times]) => (times === 1 ? unit : inAll(unit, times)))
     .join(' & ')
 }
+
+/** The same unit several times, whichever way all of it is paid. */
+function inAll(unit: string, times: number): string {
+  return unit
+    .split(' | ')
+    .map((way) =>
+      /^\d+ coins?$/.test(way) ? coinsInWords(Number.parseInt(way, 10) * times) : `${times} × ${way}`,
+    )
+    .join(' | ')
+}
+
+const coinsInWords = (coins: number): string => (coins === 1 ? '1 coin' : `${coins} coins`)
 
 /** The fewest units from this one on that cannot be paid, each with what would pay it. */
 function lackingOf(state: MyVillageState, seat: number, cost: Cost, unit: number): string[] {
@@ -75,7 +87,7 @@ function unitInWords(state: MyVillageState, seat: number, due: Due): string {
   const goods = due.purses.filter((purse) => purse < JOKER).map((purse) => PURSES.list[purse])
   const coins = due.coins - state.villages[seat].coins
   if (coins <= 0) return goods.join(' | ')
-  return [...goods, coins === 1 ? '1 coin' : `${coins} coins`].join(' | ')
+  return [...goods, coinsInWords(coins)].join(' | ')
 }
 
 // M-157, M-356, M-357: goods can be spent without their villager; a joker is any good, never a coin.

@@ -1,4 +1,5 @@
 import type { Language, Name, Names } from '@chronik/kernel'
+import { counted } from '@chronik/kernel/story'
 import { CUSTOMERS, DICE } from '../box/vocabulary.ts'
 import { customer } from '../edition/customers.ts'
 import { names } from './names.ts'
@@ -25,18 +26,21 @@ function dieNoun(die: string): Name {
 
 const DICE_NOUNS: Names = Object.fromEntries(DICE.list.map((die) => [dieOf(die), dieNoun(die)]))
 
-/** Customers are told apart by their numbers; what they want says more to whoever only hears of them. */
+/** A customer is told by what is printed on the card, the values and what is wanted: no card shows its number. */
 const CUSTOMER_NOUNS: Names = Object.fromEntries(
   CUSTOMERS.list.map((one): [string, Name] => {
-    const number = Number(one.slice(-2))
-    const goods = customer[one].extra.match(/[a-z]+/g) ?? []
-    const wants = (language: Language): string => goods.map((good) => names[language][good]).join(', ')
+    const { values, extra } = customer[one]
+    const goods = extra.match(/[a-z]+/g) ?? []
+    const wants = (language: Language): string =>
+      counted(goods)
+        .map(({ piece, amount = 1 }) => `${amount > 1 ? `${amount} × ` : ''}${names[language][piece]}`)
+        .join(', ')
     return [
       one,
       [
-        `Kunde ${number} (${wants('de')})`,
-        `customer ${number} (${wants('en')})`,
-        `klant ${number} (${wants('nl')})`,
+        `Kunde ${values} (${wants('de')})`,
+        `customer ${values} (${wants('en')})`,
+        `klant ${values} (${wants('nl')})`,
       ],
     ]
   }),

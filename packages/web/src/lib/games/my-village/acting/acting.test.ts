@@ -8,7 +8,7 @@ import {
   SeededChance,
   type Setup,
 } from '@chronik/kernel'
-import { type MyVillageState, myVillage } from '@chronik/my-village'
+import { CARDS, type MyVillageState, myVillage, villageOf } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
 import type { OptionCard, Seat } from '#lib/table/contract.ts'
@@ -66,7 +66,14 @@ test('a banner that alone is possible is offered by its own name, not by what ma
     seats: seatsOf(2),
     language: 'en',
   })
-  expect(cards.filter(({ section }) => section === 'white').map(({ title }) => title)).toEqual(['Stable 6/9'])
+  // Of each craft there is a card for every pair of values: with its pair it is called at every question and in refusals.
+  const [stable] = CARDS.list.filter(
+    (card, at) => /^stable/.test(card) && state.cards[at] === villageOf(turn.seat),
+  )
+  const pair = state.box.figures.craft.values[stable]
+  expect(cards.filter(({ section }) => section === 'white').map(({ title }) => title)).toEqual([
+    `Stable ${pair}`,
+  ])
 })
 
 describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, seed, language) => {
