@@ -45,7 +45,7 @@ export const MY_VILLAGE_SCREENS = [
   screen(
     'display',
     { players: 3, decision: 'use', round: 6 },
-    opened('.strip .open', '.tabs button:nth-child(6)'),
+    opened('.strip .open, .dock .open', '.tabs button:nth-child(6)'),
   ),
   screen('rival', { players: 3, decision: 'use', round: 6 }, opened('.rival', '[data-at="seat:1"]')),
   screen('refusal', { players: 3, decision: 'use', round: 6 }, refused),

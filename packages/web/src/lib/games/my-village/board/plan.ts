@@ -3,12 +3,16 @@ import { formOf, type Heights, isUpright, type Room } from '#lib/table/layout/si
 const ROOMY: Heights = { top: 76, strip: 148, bar: 94, own: 100 }
 /** A low window: the panels give way to the village. */
 const TIGHT: Heights = { top: 76, strip: 146, bar: 94, own: 96 }
-const TABLET: Heights = { top: 76, strip: 146, bar: 94, own: 96 }
+/** Display and right column are drawers, so that the whole village is in sight. */
+const DOCKED: Heights = { top: 76, strip: 146, bar: 94, own: 44 }
 const UPRIGHT: Heights = { top: 148, strip: 148, bar: 96, own: 100 }
 
-/** How high the panels of the table of My Village are. */
-export function planOf(room: Room): Heights {
+/** A tablet on its side: what is not needed at every look lies in a dock of drawers. */
+export const hasDock = (room: Room): boolean => formOf(room) === 'tablet' && !isUpright(room)
+
+/** How high the panels of the table of My Village are; where something covers the village, one's own goods are told below it. */
+export function planOf(room: Room, covered: boolean): Heights {
   if (isUpright(room)) return UPRIGHT
-  if (formOf(room) === 'tablet') return TABLET
+  if (hasDock(room)) return covered ? TIGHT : DOCKED
   return room.height < 860 ? TIGHT : ROOMY
 }
