@@ -1,6 +1,6 @@
 // `npm run by-ear`: plays a whole match of Village by keys alone and writes down what a screen reader says, in docs/by-ear.md.
-//   npm run by-ear -- my-village               another game, in shots/by-ear-my-village.md (not committed)
-//   npm run by-ear -- world-without-end nl     in another language than English
+//   npm run by-ear -- my-village               another game, in docs/by-ear-my-village.md
+//   npm run by-ear -- world-without-end nl     in another language than English, in shots/ (not committed)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
@@ -19,14 +19,22 @@ const GAMES = {
   'world-without-end': /World Without End|Die Tore der Welt|Brug naar de hemel/,
 } as const
 
+const TITLES: Readonly<Record<keyof typeof GAMES, string>> = {
+  village: 'Village',
+  'my-village': 'My Village',
+  'world-without-end': 'World Without End',
+}
+
 const asked = process.argv.slice(2)
 const game = asked.find((arg): arg is keyof typeof GAMES => Object.hasOwn(GAMES, arg)) ?? 'village'
-const language = asked.find((arg) => !Object.hasOwn(GAMES, arg)) ?? 'en-GB'
-const file = game === 'village' ? join(root, 'docs', 'by-ear.md') : join(root, 'shots', `by-ear-${game}.md`)
+const ENGLISH = 'en-GB'
+const language = asked.find((arg) => !Object.hasOwn(GAMES, arg)) ?? ENGLISH
+const name = game === 'village' ? 'by-ear.md' : `by-ear-${game}.md`
+const file = join(root, language === ENGLISH ? 'docs' : 'shots', name)
 
 const INTRODUCTION = `# A match by ear
 
-What somebody hears who plays ${game === 'village' ? 'Village' : game} with a screen reader and the keyboard alone: one whole match against two bots, from the start page to the score. Written by \`npm run by-ear\`, which looks at nothing but the accessibility tree and the live regions, in the order in which they speak.
+What somebody hears who plays ${TITLES[game]} with a screen reader and the keyboard alone: one whole match against two bots, from the start page to the score. Written by \`npm run by-ear${game === 'village' ? '' : ` -- ${game}`}\`, which looks at nothing but the accessibility tree and the live regions, in the order in which they speak.
 
 - **Key**: what was pressed.
 - Plain lines: what has the focus now, with its role, state and description.

@@ -130,6 +130,8 @@ export interface Prompt {
   readonly hint?: string
   /** Has a price in lives, or loses something. */
   readonly warning?: string
+  /** What stands before the warning; a quill unless told. */
+  readonly sign?: string
 }
 
 export type { Token } from '@chronik/kernel/story'

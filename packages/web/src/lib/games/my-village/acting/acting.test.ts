@@ -83,7 +83,7 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       expect(hasQuestion(context.decision), context.decision).toBe(true)
       const said = [
         prompt.question,
-        prompt.hint ?? '',
+        prompt.hint ?? prompt.warning ?? '',
         ...cards.flatMap(({ title, note = '' }) => [title, note]),
         ...sections.flatMap(({ title, hint = '', closed = '' }) => [title, hint, closed]),
         ...Array.from(aims.values(), ({ label }) => label),

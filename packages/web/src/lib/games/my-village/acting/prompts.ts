@@ -14,14 +14,17 @@ const left = ({ state, seat }: MyVillageContext): number => {
   return lifeTrack - (state.villages[seat].time % lifeTrack)
 }
 
-function bridge(context: MyVillageContext): Pick<Prompt, 'hint'> {
+/** So much time one turn may well cost. */
+const NEAR = 4
+
+function bridge(context: MyVillageContext): Omit<Prompt, 'question'> {
   const locale = { locale: context.language }
-  return {
-    hint:
-      context.state.villages[context.seat].reaper === 1
-        ? m.my_hint_reaper({}, locale)
-        : m.my_hint_bridge({ time: left(context) }, locale),
-  }
+  const warned = (warning: string) => ({ warning, sign: 'reaper' })
+  if (context.state.villages[context.seat].reaper === 1) return warned(m.my_hint_reaper({}, locale))
+  const time = left(context)
+  return time <= NEAR
+    ? warned(m.my_hint_near({ time }, locale))
+    : { hint: m.my_hint_bridge({ time }, locale) }
 }
 
 const simple =
