@@ -7,8 +7,12 @@ const TIGHT: Heights = { top: 76, strip: 146, bar: 94, own: 96 }
 const DOCKED: Heights = { top: 76, strip: 146, bar: 94, own: 44 }
 const UPRIGHT: Heights = { top: 148, strip: 148, bar: 96, own: 100 }
 
-/** A tablet on its side: what is not needed at every look lies in a dock of drawers. */
-export const hasDock = (room: Room): boolean => formOf(room) === 'tablet' && !isUpright(room)
+/** In a lower window the village would not fit above the dice. */
+const LOW = 800
+
+/** A tablet on its side, a low window: what is not needed at every look lies in a dock of drawers. */
+export const hasDock = (room: Room): boolean =>
+  !isUpright(room) && (formOf(room) === 'tablet' || room.height < LOW)
 
 /** How high the panels of the table of My Village are; where something covers the village, one's own goods are told below it. */
 export function planOf(room: Room, covered: boolean): Heights {
