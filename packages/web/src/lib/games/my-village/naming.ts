@@ -15,7 +15,7 @@ export function titled(word: string, language: Language): string {
 
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
-  /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu
+  /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')
