@@ -19,5 +19,8 @@ export function spokenOption(
       ? spokenTokens(words, one.tokens, settings.language)
       : spokenPrice(words, one.cost, one.gain, settings.language)
   const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
-  return [title, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
+  const about = 'options' in one ? '' : (one.about ?? '')
+  return [title, about, price, one.note ?? '', whyNot(session, one)]
+    .filter((part) => part !== '')
+    .join('. ')
 }

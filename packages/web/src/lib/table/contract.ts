@@ -78,6 +78,8 @@ export interface OptionCard {
   readonly gain: readonly Token[]
   /** What else is to be known: who would die, what would be lost. */
   readonly note?: string | undefined
+  /** What it is good for later, where the title and the price do not say it: told in the tip and to who listens. */
+  readonly about?: string | undefined
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
   readonly quiet?: boolean
   /** Moves that follow at once: one option for what the rules ask in several steps. */

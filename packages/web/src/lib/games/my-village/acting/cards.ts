@@ -4,6 +4,7 @@ import type { OptionCard } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { named } from '../naming.ts'
+import { aboutOf } from './about.ts'
 import type { MyVillageContext } from './context.ts'
 import { type Effect, effectOf } from './effects.ts'
 import { faceOf } from './faces.ts'
@@ -15,7 +16,8 @@ export function cardOf(
   more: Partial<Omit<OptionCard, 'cost' | 'gain' | 'note'>> = {},
 ): OptionCard {
   const [move, ...next] = moves
-  const { title, piece, targets, quiet } = faceOf(context, readMove(context.game, moves[moves.length - 1]))
+  const last = readMove(context.game, moves[moves.length - 1])
+  const { title, piece, targets, quiet } = faceOf(context, last)
   const face = {
     move,
     ...(next.length > 0 && { next }),
@@ -32,6 +34,7 @@ export function cardOf(
       cost: effect.cost,
       gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
       note: noteOf(context, effect),
+      about: aboutOf(context, last),
     }
   })
 }

@@ -4,7 +4,7 @@ import type { TargetId } from '#lib/table/contract.ts'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
-import { titled } from '../naming.ts'
+import { named, titled } from '../naming.ts'
 import { comingMonk, craftsOf } from '../reading.ts'
 import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
@@ -176,7 +176,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
     targets: [`villager:${seat}:${profession}`],
   }),
   'labourer <profession>': ({ language, seat }, { profession }) => ({
-    title: m.my_labourer_as({ name: titled(profession, language) }, { locale: language }),
+    title: m.my_labourer_option({ name: named(profession, language) }, { locale: language }),
     piece: profession,
     targets: [`villager:${seat}:${profession}`],
   }),

@@ -1,0 +1,33 @@
+import { blackAnswers } from '@chronik/my-village'
+import type { Reading } from '#lib/table/wording.ts'
+import * as m from '#lib/words/messages.js'
+import { amounts } from '../naming.ts'
+import { wantsOf } from '../reading.ts'
+import type { MyVillageContext } from './context.ts'
+
+/** What a card is good for later: what a customer wants, what a church or a hall does, what a monk brings. */
+export function aboutOf(context: MyVillageContext, { kind, words }: Reading): string | undefined {
+  const { state, language } = context
+  const locale = { locale: language }
+  const { figures } = state.box
+  if (words.customer !== undefined)
+    return m.my_customer_about(
+      {
+        goods: amounts(wantsOf(state, words.customer), language),
+        points: figures.customer[words.customer].prestige,
+      },
+      locale,
+    )
+  if (kind !== 'black <banner>') return undefined
+  if (words.banner.startsWith('monk-')) return bonusOf(context, words.banner)
+  const does = m.my_does({ card: words.banner }, locale)
+  return does === '' ? undefined : does
+}
+
+function bonusOf({ state, seat, language }: MyVillageContext, banner: string): string | undefined {
+  const top = blackAnswers(state, seat).find((answer) => answer.banner === banner)?.card ?? null
+  const bonus = top === null ? undefined : state.box.figures.monk.bonus[top]
+  return bonus === undefined
+    ? undefined
+    : m.my_bonus_text({ bonus: bonus.kind }, { locale: language }).replace(/\.$/, '')
+}
