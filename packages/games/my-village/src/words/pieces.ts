@@ -71,6 +71,18 @@ export const pieces: Names = {
     'a marker for dice|markers for dice',
     'een markeersteen|markeerstenen',
   ],
+  'banner-white': [
+    'ein weißes Banner|weiße Banner',
+    'a white banner|white banners',
+    'een wit vaandel|witte vaandels',
+  ],
+  'banner-black': [
+    'ein schwarzes Banner|schwarze Banner',
+    'a black banner|black banners',
+    'een blauw vaandel|blauwe vaandels',
+  ],
+  pupil: ['einen Nachkommen|Nachkommen', 'a pupil|pupils', 'een nakomeling|nakomelingen'],
+  customer: ['einen Kunden|Kunden', 'a customer|customers', 'een klant|klanten'],
   ...DICE_NOUNS,
   ...CUSTOMER_NOUNS,
 }

@@ -13,7 +13,7 @@ const CRAFT = /^(stable|brewery|smithy|scriptorium|cartwright)-\d$/
 const CRAFT_NAMES = ['stable', 'brewery', 'smithy', 'scriptorium', 'cartwright']
 
 /** The good that a craft building makes, or null. */
-function goodOf(card: string): string | null {
+export function goodOf(card: string): string | null {
   const craft = CRAFT.exec(card)?.[1]
   return craft === undefined ? null : GOODS.list[CRAFT_NAMES.indexOf(craft)]
 }

@@ -1,8 +1,9 @@
 import { blackAnswers } from '@chronik/my-village'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { amounts } from '../naming.ts'
+import { amounts, named } from '../naming.ts'
 import { wantsOf } from '../reading.ts'
+import { goodOf } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 
 /** What a card is good for later: what a customer wants, what a church or a hall does, what a monk brings. */
@@ -18,6 +19,9 @@ export function aboutOf(context: MyVillageContext, { kind, words }: Reading): st
       },
       locale,
     )
+  if (words.banner === undefined) return undefined
+  const good = goodOf(words.banner)
+  if (good !== null) return m.my_makes({ good: named(good, language) }, locale)
   if (kind !== 'black <banner>') return undefined
   if (words.banner.startsWith('monk-')) return bonusOf(context, words.banner)
   const does = m.my_does({ card: words.banner }, locale)
