@@ -8,6 +8,8 @@ export interface Lesson {
   readonly ends: readonly string[]
   /** The passage of the rulebook that explains it. */
   readonly passage: string
+  /** Happens so often that it is known once it has been told. */
+  readonly often?: boolean
 }
 
 /** Where the match waits, and why. */

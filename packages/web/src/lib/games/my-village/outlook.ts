@@ -11,5 +11,5 @@ export function outlook(view: MyVillageState): string {
 
 /** What passes too quickly the first time. */
 export const lessons: readonly Lesson[] = [
-  { id: 'death', begins: ['death'], ends: ['rat'], passage: 'who-dies' },
+  { id: 'death', begins: ['death'], ends: ['rat'], passage: 'who-dies', often: true },
 ]
