@@ -26,6 +26,10 @@ function dieNoun(die: string): Name {
 
 const DICE_NOUNS: Names = Object.fromEntries(DICE.list.map((die) => [dieOf(die), dieNoun(die)]))
 
+/** A question mark that ends no sentence stands in the quotation marks of its language. */
+const quoted = (values: string, [open, close]: string): string =>
+  values === '?' ? `${open}${values}${close}` : values
+
 /** A customer is told by what is printed on the card, the values and what is wanted: no card shows its number. */
 const CUSTOMER_NOUNS: Names = Object.fromEntries(
   CUSTOMERS.list.map((one): [string, Name] => {
@@ -38,9 +42,9 @@ const CUSTOMER_NOUNS: Names = Object.fromEntries(
     return [
       one,
       [
-        `Kunde ${values} (${wants('de')})`,
-        `customer ${values} (${wants('en')})`,
-        `klant ${values} (${wants('nl')})`,
+        `Kunde ${quoted(values, '„“')} (${wants('de')})`,
+        `customer ${quoted(values, '""')} (${wants('en')})`,
+        `klant ${quoted(values, '“”')} (${wants('nl')})`,
       ],
     ]
   }),

@@ -68,7 +68,7 @@ test('a banner that alone is possible is offered by its own name, not by what ma
   })
   // Of each craft there is a card for every pair of values: with its pair it is called at every question and in refusals.
   const [stable] = CARDS.list.filter(
-    (card, at) => /^stable/.test(card) && state.cards[at] === villageOf(turn.seat),
+    (card, at) => card.startsWith('stable') && state.cards[at] === villageOf(turn.seat),
   )
   const pair = state.box.figures.craft.values[stable]
   expect(cards.filter(({ section }) => section === 'white').map(({ title }) => title)).toEqual([
