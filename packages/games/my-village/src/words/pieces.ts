@@ -27,8 +27,7 @@ function dieNoun(die: string): Name {
 const DICE_NOUNS: Names = Object.fromEntries(DICE.list.map((die) => [dieOf(die), dieNoun(die)]))
 
 /** A question mark that ends no sentence stands in the quotation marks of its language. */
-const quoted = (values: string, [open, close]: string): string =>
-  values === '?' ? `${open}${values}${close}` : values
+const quoted = (values: string, quotation: string): string => (values === '?' ? quotation : values)
 
 /** A customer is told by what is printed on the card, the values and what is wanted: no card shows its number. */
 const CUSTOMER_NOUNS: Names = Object.fromEntries(
@@ -42,9 +41,9 @@ const CUSTOMER_NOUNS: Names = Object.fromEntries(
     return [
       one,
       [
-        `Kunde ${quoted(values, '„“')} (${wants('de')})`,
-        `customer ${quoted(values, '""')} (${wants('en')})`,
-        `klant ${quoted(values, '“”')} (${wants('nl')})`,
+        `Kunde ${quoted(values, '„?“')} (${wants('de')})`,
+        `customer ${quoted(values, '"?"')} (${wants('en')})`,
+        `klant ${quoted(values, '“?”')} (${wants('nl')})`,
       ],
     ]
   }),
