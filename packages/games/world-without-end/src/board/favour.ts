@@ -70,10 +70,15 @@ export function housesOf(state: WorldState, seat: number): number {
   return houses
 }
 
+/** A favour space as the log names it when it is covered or opened again. */
+export function favourTold({ box }: WorldState, space: number) {
+  return { what: 'favour', which: String(space), person: PERSONS.list[box.arc[space - 1]] } as const
+}
+
 // W-810, W-847: favour spaces are covered until the chapter end; a stone on such a space stays there.
 export function coverFavours(state: WorldState, spaces: readonly number[]): void {
   for (const space of spaces) {
     state.coveredFavours[space - 1] = 1
-    state.log?.add({ code: 'cover', what: 'favour', which: String(space) })
+    state.log?.add({ code: 'cover', ...favourTold(state, space) })
   }
 }

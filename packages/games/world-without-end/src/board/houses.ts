@@ -55,13 +55,13 @@ function whyNotOn(state: WorldState, seat: number, site: number): Refusal {
   return refusal('good-missing', 'W-509', { good: 'money', needed: state.terms[HOUSE_MONEY] })
 }
 
-// W-511: a house brings nothing at once.
 /** A site as the log names it. */
 function siteTold({ box }: WorldState, site: number) {
   const { treasure, amount } = box.sites[site].yield
   return { site: SITES.list[site], yields: TREASURES.list[treasure], amount }
 }
 
+// W-511: a house brings nothing at once.
 function putHouse(state: WorldState, seat: number, site: number, free: 0 | 1): void {
   state.players[seat].houses--
   state.sites[site] = seat

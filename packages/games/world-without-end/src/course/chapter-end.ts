@@ -1,4 +1,5 @@
 import { barrier, push, rule } from '@chronik/kernel'
+import { favourTold } from '../board/favour.ts'
 import { uncoverCloth } from '../board/market.ts'
 import { layTiles } from '../board/plague.ts'
 import { progress } from '../board/progress.ts'
@@ -34,7 +35,7 @@ function removeCovers(state: WorldState): void {
   for (let space = 1; space <= SPACES.size; space++) {
     if (state.coveredFavours[space - 1] === 0) continue
     state.coveredFavours[space - 1] = 0
-    state.log?.add({ code: 'uncover', what: 'favour', which: String(space) })
+    state.log?.add({ code: 'uncover', ...favourTold(state, space) })
   }
   for (let project = 0; project < PROJECTS.size; project++) {
     if (state.projects[project].covered === 0) continue

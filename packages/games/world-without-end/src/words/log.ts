@@ -22,6 +22,10 @@ export type Cause =
 type Seat = { readonly seat: number }
 /** A building site, with what it yields: that is how people tell them apart. */
 type OnSite = { readonly site: string; readonly yields: string; readonly amount: number }
+/** What a tile can cover; people know a favour space by whoever stands there. */
+type Coverable =
+  | { readonly what: 'project' | 'market'; readonly which: string }
+  | { readonly what: 'favour'; readonly which: string; readonly person: string }
 type SecretCard = { readonly card: string; readonly secret: readonly ['card'] }
 
 /** Everything that is told: which piece, from where, to where, how many, and why. */
@@ -81,8 +85,8 @@ export type WorldLog = LogEntry &
     | (Seat & { readonly code: 'at-court' })
     | (Seat & { readonly code: 'swap'; readonly event: string })
     | { readonly code: 'project-enters'; readonly project: string; readonly covered: 0 | 1 }
-    | { readonly code: 'cover'; readonly what: 'project' | 'favour' | 'market'; readonly which: string }
-    | { readonly code: 'uncover'; readonly what: 'project' | 'favour' | 'market'; readonly which: string }
+    | ({ readonly code: 'cover' } & Coverable)
+    | ({ readonly code: 'uncover' } & Coverable)
     | (Seat & {
         readonly code: 'build'
         readonly project: string

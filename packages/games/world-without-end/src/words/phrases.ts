@@ -46,6 +46,19 @@ export const TO_PERSONS: Phrases = {
   'fav-bishop': ['zum Bischof', 'to the Bishop', 'naar de bisschop'],
 }
 
+/** Whose favour space it is. */
+export const OF_PERSONS: Phrases = {
+  'fav-queen': ['der Königin', 'the Queen', 'de koningin'],
+  'fav-prior': ['des Priors', 'the Prior', 'de prior'],
+  'fav-outlaws': ['der Geächteten', 'the Outlaws', 'de vogelvrijen'],
+  'fav-guild': ['der Zunft', 'the Guild', 'het gilde'],
+  'fav-prioress': ['der Priorin', 'the Prioress', 'de priorin'],
+  'fav-merchants': ['der Kaufleute', 'the Merchants', 'de kooplieden'],
+  'fav-king': ['des Königs', 'the King', 'de koning'],
+  'fav-earl': ['des Grafen von Shiring', 'the Earl of Shiring', 'de graaf van Shiring'],
+  'fav-bishop': ['des Bischofs', 'the Bishop', 'de bisschop'],
+}
+
 /** What somebody has to do in the next chapter. */
 export const PENALTIES: Phrases = {
   penance: ['Buße tun', 'do penance', 'boete doen'],
@@ -82,6 +95,7 @@ export const DUTY_PIECES: { readonly [duty: string]: string } = {
 export const CAUSES: Phrases = {
   'donor-bonus': ['als Spender', 'as a donor', 'als donateur'],
   metal: ['für das Metall', 'for the metal', 'voor het metaal'],
+  event: ['durch das Ereignis', 'by the event', 'door de gebeurtenis'],
 }
 
 /** The chapters as they are counted. */

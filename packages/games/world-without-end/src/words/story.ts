@@ -14,11 +14,11 @@ export const story = defineStory<WorldLog, WorldMemory>({
   names,
   pieces,
   memory: {
-    start: { chapter: 1, ending: false },
-    after: (memory, entry) =>
-      entry.code === 'chapter-end' || entry.code === 'round'
-        ? { chapter: entry.chapter, ending: entry.code === 'chapter-end' }
-        : memory,
+    start: { chapter: 1, round: 1, ending: false },
+    after: (memory, entry) => {
+      if (entry.code === 'round') return { chapter: entry.chapter, round: entry.round, ending: false }
+      return entry.code === 'chapter-end' ? { ...memory, chapter: entry.chapter, ending: true } : memory
+    },
   },
   tellers: { ...courseTellers, ...councilTellers, ...cardTellers, ...goodsTellers, ...townTellers },
 })

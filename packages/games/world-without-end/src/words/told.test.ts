@@ -22,3 +22,32 @@ test('W-213 points alone are told once', () => {
     'Ann gets 2 victory points as a donor.',
   ])
 })
+
+test('W-810 a covered favour space is named by whoever stands there', () => {
+  expect(
+    told(
+      { code: 'cover', what: 'favour', which: '4', person: 'fav-guild' },
+      { code: 'uncover', what: 'favour', which: '4', person: 'fav-guild' },
+    ),
+  ).toEqual(['The favour space of the Guild is covered.', 'The favour space of the Guild is no longer covered.'])
+})
+
+test('W-906 a long-term event of the last round ends with the chapter', () => {
+  const at = (round: number): WorldLog[] => [
+    { code: 'round', seat: 0, chapter: 2, round },
+    { code: 'slot', event: 'scarlet-dye', slot: 1, replaced: null },
+  ]
+  expect(told(...at(5)).at(-1)).toBe('The event “Scarlet dye” stays in force.')
+  expect(told(...at(6)).at(-1)).toBe('The event “Scarlet dye” applied in this round only.')
+})
+
+test('W-305 what an event costs or brings after somebody fell ill is still told as its doing', () => {
+  expect(
+    told(
+      { code: 'reveal', seat: 0, event: 'priory-schemes', rule: 'W-869' },
+      { code: 'sick', place: '6', value: 2 },
+      { code: 'give', seat: 0, good: 'piety', amount: 1, to: 'cathedral', why: 'event' },
+      { code: 'vp', seat: 1, amount: -2, line: 'events', why: 'event' },
+    ).slice(2),
+  ).toEqual(['The event costs Ann 1 piety.', 'Ben loses 2 victory points by the event.'])
+})

@@ -1,4 +1,5 @@
 import { counted, type Parts, type Sentence, type Token } from '@chronik/kernel/story'
+import { ROUNDS } from '../../box/vocabulary.ts'
 import { TO_PERSONS } from '../phrases.ts'
 import { type Log, roll, sameSeat, some, type TellersOf, takes, type WorldTale } from './telling.ts'
 
@@ -92,7 +93,10 @@ export const councilTellers: TellersOf<
     rule: 'W-871',
   },
   slot: {
-    say: ({ replaced }, { say }) => say(replaced === null ? LASTS : REPLACES),
+    say: ({ replaced }, { say, memory }) => {
+      if (memory.round === ROUNDS) return say(LAPSES)
+      return say(replaced === null ? LASTS : REPLACES)
+    },
     rule: 'W-209',
   },
 }
@@ -101,6 +105,12 @@ const LASTS: Sentence = [
   'Das Ereignis „{event}“ bleibt in Kraft.',
   'The event “{event}” stays in force.',
   'De gebeurtenis “{event}” blijft van kracht.',
+]
+/** With the last round of a chapter its events end, too. */
+const LAPSES: Sentence = [
+  'Das Ereignis „{event}“ galt nur in dieser Runde.',
+  'The event “{event}” applied in this round only.',
+  'De gebeurtenis “{event}” gold alleen in deze ronde.',
 ]
 const REPLACES: Sentence = [
   'Das Ereignis „{event}“ bleibt in Kraft und löst „{replaced}“ ab.',

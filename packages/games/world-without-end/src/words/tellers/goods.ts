@@ -12,6 +12,11 @@ const GIVES: Sentence = [
   '{who} {who:give|gives} up {cost}.',
   '{who} geeft {cost} af.',
 ]
+const EVENT_COSTS: Sentence = [
+  'Das Ereignis kostet {who:dich|{who}} {cost}.',
+  'The event costs {who} {cost}.',
+  'De gebeurtenis kost {who:jou|{who}} {cost}.',
+]
 const LOSES: Sentence = [
   '{who} {who:verlierst|verliert} {lost}{cause: {cause}|}.',
   '{who} {who:lose|loses} {lost}{cause: {cause}|}.',
@@ -43,7 +48,7 @@ export const goodsTellers: TellersOf<'gain' | 'give' | 'vp' | 'nothing-left'> = 
   give: {
     cost: ({ good, amount }) => some(good, amount),
     joins: forAll,
-    say: GIVES,
+    say: ({ why }, { say }) => say(why === 'event' ? EVENT_COSTS : GIVES),
     rule: 'W-207',
   },
   vp: {

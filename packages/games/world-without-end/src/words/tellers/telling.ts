@@ -1,9 +1,10 @@
 import type { Act, Parts, Sentence, Tale, Tellers, Token } from '@chronik/kernel/story'
 import type { Cause, WorldLog } from '../log.ts'
 
-/** The chapter the story has come to, and whether it is at its end. */
+/** The chapter and the round the story has come to, and whether the chapter is at its end. */
 export interface WorldMemory {
   readonly chapter: number
+  readonly round: number
   readonly ending: boolean
 }
 

@@ -1,5 +1,5 @@
 import { counted, type Parts, type Sentence } from '@chronik/kernel/story'
-import { AT_PROJECTS, PROJECTS } from '../phrases.ts'
+import { AT_PROJECTS, OF_PERSONS, PROJECTS } from '../phrases.ts'
 import { among, type Entry, rentOf, type TellersOf, type Told, takes, type WorldTale } from './telling.ts'
 
 const ENTERS: Sentence = [
@@ -18,7 +18,11 @@ const CLOTH_SPACE: Sentence = [
   'the cloth space of the market',
   'het lakenveld van de markt',
 ]
-const FAVOUR_SPACE: Sentence = ['Gunstfeld {which}', 'favour space {which}', 'gunstveld {which}']
+const FAVOUR_SPACE: Sentence = [
+  'das Gunstfeld {whose}',
+  'the favour space of {whose}',
+  'het gunstveld van {whose}',
+]
 const PROGRESS: Sentence = [
   'Baufortschritt: Aus dem Vorrat wird {material} {at} verbaut.',
   'Building progress: {material} from the stock is built {at}.',
@@ -147,7 +151,9 @@ function progressSaid(entry: Entry<'progress'>, { act, say, memory }: WorldTale)
   return say(FILLED, { at, materials: counted(built.map(({ material }) => material)), count: built.length })
 }
 
-function coverable({ what, which }: Entry<'cover' | 'uncover'>, { say }: WorldTale): Parts {
-  if (what === 'market') return say(CLOTH_SPACE)
-  return what === 'project' ? say(PROJECTS[which]) : say(FAVOUR_SPACE, { which: [which] })
+function coverable(entry: Entry<'cover' | 'uncover'>, { say }: WorldTale): Parts {
+  if (entry.what === 'market') return say(CLOTH_SPACE)
+  return entry.what === 'project'
+    ? say(PROJECTS[entry.which])
+    : say(FAVOUR_SPACE, { whose: say(OF_PERSONS[entry.person]) })
 }
