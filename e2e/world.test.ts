@@ -3,12 +3,10 @@ import { EVENTS, worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
-import { boxTroubles, smallTargets } from './boxes.ts'
 import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { atRest } from './rest.ts'
 import { answerFirst, BACK } from './table.ts'
-import { SIZES, visit, visitTables } from './visit.ts'
+import { visit, visitTables } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
@@ -138,49 +136,5 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     expect(await card.getAttribute('aria-valuenow')).not.toBe(before)
     await page.keyboard.press('Enter')
     await page.locator('.action h2', { hasText: 'Welche Karte' }).waitFor()
-  })
-
-  const ROOMS = {
-    ...SIZES,
-    'narrow desk': { width: 1180, height: 820 },
-    'small phone': { width: 360, height: 640 },
-    'twice as large': { width: 720, height: 450 },
-  }
-  type Held = 'mouse' | 'finger'
-  const SEEN: readonly [Held, 'light' | 'dark', WorldMoment, readonly (keyof typeof ROOMS)[]][] = [
-    ['mouse', 'light', 'orient', ['desktop', 'tablet']],
-    ['mouse', 'dark', 'card', ['narrow desk', 'desktop']],
-    ['mouse', 'light', 'swap', ['desktop']],
-    ['mouse', 'dark', 'treat', ['desktop', 'tablet']],
-    ['mouse', 'light', 'protection', ['desktop', 'tablet']],
-    ['finger', 'light', 'orient', ['phone']],
-    ['finger', 'dark', 'site', ['phone']],
-    ['finger', 'light', 'war', ['twice as large', 'small phone']],
-    ['finger', 'dark', 'protection', ['small phone', 'phone']],
-  ]
-  test('axe finds nothing, words stay in their boxes and everything can be hit', async () => {
-    const visits = { mouse: await visitTables(), finger: await visitTables({ size: 'phone' }) }
-    const troubles: string[] = []
-    for (const [held, theme, name, rooms] of SEEN) {
-      const { page, goTo } = visits[held]
-      await page.emulateMedia({ colorScheme: theme })
-      await page.setViewportSize(ROOMS[rooms[0]])
-      await goTo(worldAt(name))
-      for (const room of rooms) {
-        await page.setViewportSize(ROOMS[room])
-        await atRest(page)
-        const found = [
-          ...(await boxTroubles(page)),
-          ...(await smallTargets(page, held === 'mouse' ? 24 : 44)),
-        ]
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (wide > 0) found.push(`${wide} pixels stick out`)
-        troubles.push(...found.map((trouble) => `${name}, ${room}: ${trouble}`))
-      }
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-      const found = await accessibilityTroubles(page)
-      troubles.push(...found.map((trouble) => `${name}, ${rooms.at(-1)}, ${theme}: ${trouble}`))
-    }
-    expect(troubles).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import {
   CARDS,
   EVENTS,
   PERSONS,
+  PLACES,
   PROJECTS,
   type WorldState,
   worldWithoutEnd,
@@ -26,6 +27,10 @@ test('every project has a picture for every number of filled fields', () => {
     return Array.from({ length: stone + wood + 1 }, (_, filled) => `${project}-${filled}.svg`)
   })
   expect(folder('projects')).toEqual(wanted.toSorted())
+})
+
+test('every place of the plague has a house of its own', () => {
+  expect(folder('street')).toEqual(PLACES.list.map((place) => `${place}.svg`).toSorted())
 })
 
 test('every person, card and good is a piece of the sheet', () => {

@@ -15,6 +15,12 @@ const PROJECTS = import.meta.glob<string>('./projects/*.svg', {
   import: 'default',
 })
 
+const STREET = import.meta.glob<string>('./street/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 /** The picture of an event card, square; what matters lies in the middle, so that it may be cut to 4:3 or a circle. */
 export const eventPicture = (event: string): string => EVENTS[`./events/${event}.svg`] ?? ''
 
@@ -24,6 +30,9 @@ export const actionPicture = (card: string): string => ACTIONS[`./actions/${card
 /** A project with so many filled fields; the last picture is the finished building. */
 export const projectPicture = (project: string, filled: number): string =>
   PROJECTS[`./projects/${project}-${filled}.svg`] ?? ''
+
+/** The house of a place of the plague; the last is the hideout in the forest. */
+export const placePicture = (place: string): string => STREET[`./street/${place}.svg`] ?? ''
 
 /** The finished town in the evening, for the end. */
 export { default as eveningPicture } from './evening.svg?url&no-inline'

@@ -1,0 +1,43 @@
+// Whether everything at a table has its place, from a small phone to a large screen.
+import type { Page } from 'playwright-core'
+import { astray } from './astray.ts'
+import { boxTroubles, smallTargets } from './boxes.ts'
+import { atRest } from './rest.ts'
+
+type Room = readonly [width: number, height: number]
+
+/** Sizes that are held in a hand, and those that stand on a desk; the fourth of these is the usual one at 200 %. */
+export const IN_A_HAND: readonly Room[] = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+]
+export const ON_A_DESK: readonly Room[] = [
+  [1024, 768],
+  [1180, 820],
+  [2560, 1440],
+  [720, 450],
+  [1440, 900],
+]
+
+/** What does not fit, cannot be hit or has moved at these sizes, one line each. */
+export async function fitTroubles(
+  page: Page,
+  where: string,
+  rooms: readonly Room[],
+  least: 24 | 44,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of rooms) {
+    await page.setViewportSize({ width, height })
+    await atRest(page)
+    const troubles = [
+      ...(await boxTroubles(page)),
+      ...(await smallTargets(page, least)),
+      ...(await astray(page)),
+    ]
+    found.push(...troubles.map((trouble) => `${where} at ${width} x ${height}: ${trouble}`))
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityTroubles } from './axe.ts'
+import { fitTroubles, IN_A_HAND, ON_A_DESK } from './fitting.ts'
+import { atRest } from './rest.ts'
+import { visitTables } from './visit.ts'
+import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
+
+/** A busy machine is slow, not wrong. */
+const LONG = 900_000
+
+/** Where there is much to read, or something of its own on the table. */
+const LOOKED_AT: readonly WorldMoment[] = ['orient', 'card', 'war', 'treat', 'protection', 'scored']
+
+/** The two themes in turn; a long run asks axe at every decision. */
+const ASKED =
+  process.env.CHRONIK_SOAK === '1'
+    ? (Object.keys(WORLD_MOMENTS) as WorldMoment[])
+    : ([...LOOKED_AT, 'site', 'swap'] as const)
+
+describe('everything at the table of World Without End has its place and can be hit', {
+  timeout: LONG,
+}, () => {
+  test('held in a hand', async () => {
+    const { page, goTo } = await visitTables({ size: 'phone' })
+    const found: string[] = []
+    for (const name of LOOKED_AT) {
+      await goTo(worldAt(name))
+      found.push(...(await fitTroubles(page, name, IN_A_HAND, 44)))
+    }
+    expect(found).toEqual([])
+  })
+
+  test('on a desk, and at 200 %', async () => {
+    const { page, goTo } = await visitTables()
+    const found: string[] = []
+    for (const name of LOOKED_AT) {
+      await goTo(worldAt(name))
+      found.push(...(await fitTroubles(page, name, ON_A_DESK, 24)))
+    }
+    expect(found).toEqual([])
+  })
+
+  test.each(['desktop', 'phone'] as const)('axe finds nothing: %s', async (size) => {
+    const { page, goTo } = await visitTables({ size })
+    const found: string[] = []
+    for (const [at, name] of ASKED.entries()) {
+      const theme = (at % 2 === 0) === (size === 'desktop') ? 'light' : 'dark'
+      await page.emulateMedia({ colorScheme: theme })
+      await goTo(worldAt(name))
+      await atRest(page)
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+      found.push(...(await accessibilityTroubles(page)).map((trouble) => `${name}, ${theme}: ${trouble}`))
+    }
+    expect(found).toEqual([])
+  })
+})
