@@ -95,7 +95,7 @@ export const DUTY_PIECES: { readonly [duty: string]: string } = {
 export const CAUSES: Phrases = {
   'donor-bonus': ['als Spender', 'as a donor', 'als donateur'],
   metal: ['für das Metall', 'for the metal', 'voor het metaal'],
-  event: ['durch das Ereignis', 'by the event', 'door de gebeurtenis'],
+  event: ['durch das Ereignis', 'because of the event', 'door de gebeurtenis'],
 }
 
 /** The chapters as they are counted. */

@@ -49,5 +49,5 @@ test('W-305 what an event costs or brings after somebody fell ill is still told 
       { code: 'give', seat: 0, good: 'piety', amount: 1, to: 'cathedral', why: 'event' },
       { code: 'vp', seat: 1, amount: -2, line: 'events', why: 'event' },
     ).slice(2),
-  ).toEqual(['The event costs Ann 1 piety.', 'Ben loses 2 victory points by the event.'])
+  ).toEqual(['The event costs Ann 1 piety.', 'Ben loses 2 victory points because of the event.'])
 })
