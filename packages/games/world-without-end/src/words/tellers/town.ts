@@ -152,8 +152,6 @@ function progressSaid(entry: Entry<'progress'>, { act, say, memory }: WorldTale)
 }
 
 function coverable(entry: Entry<'cover' | 'uncover'>, { say }: WorldTale): Parts {
-  if (entry.what === 'market') return say(CLOTH_SPACE)
-  return entry.what === 'project'
-    ? say(PROJECTS[entry.which])
-    : say(FAVOUR_SPACE, { whose: say(OF_PERSONS[entry.person]) })
+  if (entry.what === 'favour') return say(FAVOUR_SPACE, { whose: say(OF_PERSONS[entry.person]) })
+  return say(entry.what === 'market' ? CLOTH_SPACE : PROJECTS[entry.which])
 }
