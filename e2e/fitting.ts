@@ -4,7 +4,7 @@ import { astray } from './astray.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { atRest } from './rest.ts'
 
-type Room = readonly [width: number, height: number]
+export type Room = readonly [width: number, height: number]
 
 /** Sizes that are held in a hand, and those that stand on a desk; the fourth of these is the usual one at 200 %. */
 export const IN_A_HAND: readonly Room[] = [
@@ -21,12 +21,13 @@ export const ON_A_DESK: readonly Room[] = [
   [1440, 900],
 ]
 
-/** What does not fit, cannot be hit or has moved at these sizes, one line each. */
+/** What does not fit, cannot be hit or has moved at these sizes, and what a table itself looks for, one line each. */
 export async function fitTroubles(
   page: Page,
   where: string,
   rooms: readonly Room[],
   least: 24 | 44,
+  more: readonly ((page: Page) => Promise<string[]>)[] = [],
 ): Promise<string[]> {
   const found: string[] = []
   for (const [width, height] of rooms) {
@@ -37,6 +38,7 @@ export async function fitTroubles(
       ...(await smallTargets(page, least)),
       ...(await astray(page)),
     ]
+    for (const look of more) troubles.push(...(await look(page)))
     found.push(...troubles.map((trouble) => `${where} at ${width} x ${height}: ${trouble}`))
   }
   return found

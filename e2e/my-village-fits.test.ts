@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { astray } from './astray.ts'
-import { boxTroubles, smallTargets } from './boxes.ts'
+import { fitTroubles, type Room } from './fitting.ts'
 import { myVillageAt } from './my-village-moments.ts'
-import { atRest } from './rest.ts'
 import { type Visitor, visitTables } from './visit.ts'
 
 /** Where there is much to read, and what has a shape of its own: dice of four, a full village, prices, a death, the score. */
@@ -16,34 +14,23 @@ const LOOKED_AT: readonly Parameters<typeof myVillageAt>[0][] = [
 ]
 
 /** What is wrong at these sizes, in every moment; the tables are opened in one visit. */
-async function troubles(
-  visitor: Visitor,
-  sizes: readonly (readonly [number, number])[],
-  least: 24 | 44,
-): Promise<string[]> {
+async function troubles(visitor: Visitor, sizes: readonly Room[], least: 24 | 44): Promise<string[]> {
   const { page, goTo } = await visitTables(visitor)
   const found: string[] = []
   for (const moment of LOOKED_AT) {
     await goTo(myVillageAt(moment))
-    for (const [width, height] of sizes) {
-      const where = `${moment.decision} of ${moment.players} at ${width} x ${height}`
-      await page.setViewportSize({ width, height })
-      await atRest(page)
-      const told = [
-        ...(await boxTroubles(page)),
-        ...(await smallTargets(page, least)),
-        ...(await astray(page)),
-      ]
-      if (width >= 1024 && moment.decision !== 'over') told.push(...(await villageBelow(page)))
-      found.push(...told.map((trouble) => `${where}: ${trouble}`))
-    }
+    const where = `${moment.decision} of ${moment.players}`
+    found.push(
+      ...(await fitTroubles(page, where, sizes, least, moment.decision === 'over' ? [] : [villageBelow])),
+    )
   }
   return found
 }
 
-/** The whole village lies above the dice, as drawn. */
+/** The whole village lies above the dice, as drawn: on a desk. */
 function villageBelow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    if (innerWidth < 1024) return []
     const village = document.querySelector('.village')?.getBoundingClientRect()
     const dice = document.querySelector('.frame > .strip')?.getBoundingClientRect()
     const below = village === undefined || dice === undefined ? 0 : village.bottom - dice.top
