@@ -115,12 +115,12 @@ const FACES: { readonly [kind: string]: Drawing } = {
   'place-left': ({ language, seat }) => ({
     title: m.my_pupil_left({}, { locale: language }),
     piece: 'pupil',
-    targets: [`pupil:${seat}:left`],
+    targets: [`school:${seat}`, `pupil:${seat}:left`],
   }),
   'shift-right': ({ language, seat }) => ({
     title: m.my_pupil_right({}, { locale: language }),
     piece: 'pupil',
-    targets: [`pupil:${seat}:right`],
+    targets: [`school:${seat}`, `pupil:${seat}:right`],
   }),
   'graduate <side> <profession>': ({ language, seat }, { side, profession }) => ({
     title: m.my_graduate({ side, name: titled(profession, language) }, { locale: language }),
