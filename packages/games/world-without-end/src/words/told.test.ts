@@ -29,7 +29,10 @@ test('W-810 a covered favour space is named by whoever stands there', () => {
       { code: 'cover', what: 'favour', which: '4', person: 'fav-guild' },
       { code: 'uncover', what: 'favour', which: '4', person: 'fav-guild' },
     ),
-  ).toEqual(['The favour space of the Guild is covered.', 'The favour space of the Guild is no longer covered.'])
+  ).toEqual([
+    'The favour space of the Guild is covered.',
+    'The favour space of the Guild is no longer covered.',
+  ])
 })
 
 test('W-906 a long-term event of the last round ends with the chapter', () => {

@@ -20,7 +20,5 @@ export function spokenOption(
       : spokenPrice(words, one.cost, one.gain, settings.language)
   const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
   const about = 'options' in one ? '' : (one.about ?? '')
-  return [title, about, price, one.note ?? '', whyNot(session, one)]
-    .filter((part) => part !== '')
-    .join('. ')
+  return [title, about, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
 }
