@@ -71,10 +71,10 @@ function take(page: Page, id: string): Promise<Read> {
           transaction.onerror = () => reject(transaction.error)
           transaction.oncomplete = () => {
             request.result.close()
-            const more: string[] = added.result.flatMap(({ lines: some }) => some)
-            const gap = whole.result.record.includes('\n\n') ? '' : '\n'
-            const record = `${whole.result.record}${more.length > 0 ? gap : ''}${more.map((line) => `${line}\n`).join('')}`
-            resolve({ ...whole.result, record })
+            const kept = whole.result as Read
+            const more = (added.result as { lines: string[] }[]).flatMap(({ lines: some }) => some)
+            const gap = kept.record.includes('\n\n') || more.length === 0 ? '' : '\n'
+            resolve({ ...kept, record: `${kept.record}${gap}${more.map((line) => `${line}\n`).join('')}` })
           }
         }
       }),
