@@ -196,7 +196,8 @@ export function boxTroubles(page: Page, pulledApart = false): Promise<string[]> 
         const x = (left + right) / 2
         const y = (top + bottom) / 2
         if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
-        if (!inSight({ element, text: '', box: { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 } }))
+        // What is cut off in its middle by the edge of a list is scrolled to.
+        if (!inSight({ element, text: '', box: { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 } }))
           continue
         if (getComputedStyle(element).pointerEvents === 'none' || element.ariaDisabled === 'true') continue
         const hit = document.elementFromPoint(x, y)

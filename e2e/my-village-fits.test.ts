@@ -20,9 +20,9 @@ async function troubles(visitor: Visitor, sizes: readonly Room[], least: 24 | 44
   for (const moment of LOOKED_AT) {
     await goTo(myVillageAt(moment))
     const where = `${moment.decision} of ${moment.players}`
-    found.push(
-      ...(await fitTroubles(page, where, sizes, least, moment.decision === 'over' ? [] : [villageBelow])),
-    )
+    // The bridge and the score lie over the village.
+    const more = ['victim', 'over'].includes(moment.decision) ? [] : [villageBelow]
+    found.push(...(await fitTroubles(page, where, sizes, least, more)))
   }
   return found
 }
