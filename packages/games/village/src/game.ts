@@ -66,7 +66,7 @@ import { samples } from './box/samples.ts'
 import type { VillageState } from './box/state.ts'
 import { EXPANSIONS, PLAYER_COLOURS } from './box/vocabulary.ts'
 import { besides } from './course/aside.ts'
-import { cubeSource, drawCube, fillSpace, newRound, roundEnd } from './course/round.ts'
+import { cubeSource, drawCube, fillSpace, isFilling, newRound, roundEnd } from './course/round.ts'
 import { score } from './course/scoring.ts'
 import {
   chosenCube,
@@ -208,6 +208,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
     ...state.box.modules.flatMap((module) => module.invariants(state)),
   ],
   settled(state) {
+    if (isFilling(state)) return
     for (const event of state.box.settled) event(state)
   },
   untimely(state, move, seat, due, argument) {

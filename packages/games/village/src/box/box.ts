@@ -66,8 +66,8 @@ export interface VillageBox extends Box {
   /** Further things to be done when the table is set up, before the first round. */
   readonly setups: Event[]
   readonly scoring: Scoring[]
-  /** Pieces of a player that lie elsewhere than on the farm and still count as owned. */
-  readonly aboard: (state: VillageState, seat: number, piece: string) => number
+  /** How many of a ware of a player lie elsewhere than on the farm and still count as owned. */
+  readonly aboard: (state: VillageState, seat: number, ware: number) => number
   /** Spaces in the order in which a guest looks for a cube, and the group her dead belong to by space. */
   readonly search: readonly number[]
   readonly guestGroups: readonly number[]

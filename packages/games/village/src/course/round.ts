@@ -1,4 +1,4 @@
-import { chance, push, rule, source } from '@chronik/kernel'
+import { chance, comesNext, push, rule, source } from '@chronik/kernel'
 import { mass } from '../board/mass.ts'
 import { NOBODY, type VillageState } from '../box/state.ts'
 import { COLOURS, CUBES, PLAGUE, SPACES } from '../box/vocabulary.ts'
@@ -52,6 +52,11 @@ export const fillSpace = rule<VillageState>('fill-space', (state, _seat, index, 
   if (filled < fill[index]) push(state, drawCube, 0, index, filled)
   else push(state, fillSpace, 0, index + 1, 0)
 })
+
+/** Whether spaces are being filled and the next cube comes: nobody has more or less than before the last one. */
+export function isFilling(state: VillageState): boolean {
+  return state.cubesLeft > 0 && comesNext(state, drawCube)
+}
 
 export const drawCube = chance<VillageState>('draw-cube', cubeSource, {
   unseen: (state) => state.greenBag,

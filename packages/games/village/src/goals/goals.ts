@@ -2,7 +2,7 @@ import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel
 import type { VillageState } from '../box/state.ts'
 import type { Figures } from '../edition/schema.ts'
 import { gainPrestige } from '../goods/stock.ts'
-import { conditions } from './conditions.ts'
+import { type Check, conditions } from './conditions.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 
 export const silverSource = source('silver-goals', SILVER_GOALS.list)
@@ -67,9 +67,6 @@ export const dealGolden = chance<VillageState>('deal-golden-goal', goldenSource,
   },
 })
 
-/** Whether a seat has reached a goal. */
-type Check = (state: VillageState, seat: number) => boolean
-
 /** The goals of a match with their printed numbers, compiled once. */
 export interface GoalChecks {
   readonly silver: readonly Check[]
@@ -77,11 +74,7 @@ export interface GoalChecks {
 }
 
 export function compileGoals(figures: Figures['goals']): GoalChecks {
-  const compile = (goal: keyof typeof conditions): Check => {
-    const condition = conditions[goal]
-    const numbers = figures.conditions[goal]
-    return (state, seat) => condition(state, seat, numbers)
-  }
+  const compile = (goal: keyof typeof conditions): Check => conditions[goal](figures.conditions[goal])
   return { silver: SILVER_GOALS.list.map(compile), golden: GOLDEN_GOALS.list.map(compile) }
 }
 
@@ -111,7 +104,7 @@ export function watchGoals({ silver, golden }: GoalChecks): (state: VillageState
 }
 
 function holds(state: VillageState, seat: number, goal: keyof typeof conditions): boolean {
-  return conditions[goal](state, seat, state.box.figures.goals.conditions[goal])
+  return conditions[goal](state.box.figures.goals.conditions[goal])(state, seat)
 }
 
 function reach(state: VillageState, seat: number, goal: string, amount: number): void {

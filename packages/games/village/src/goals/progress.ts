@@ -1,6 +1,6 @@
 import { NONE } from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
-import { BASE_GOODS, COLOURS, type GOODS } from '../box/vocabulary.ts'
+import { BASE_GOODS, COLOURS, GOODS } from '../box/vocabulary.ts'
 import { castlesVisited, livingMembers } from '../course/scoring.ts'
 import {
   craftsmen,
@@ -39,7 +39,7 @@ type Parts = (state: VillageState, seat: number, numbers: Numbers) => readonly G
 type Good = (typeof GOODS.list)[number]
 
 function ware(state: VillageState, seat: number, what: Good, need: number): GoalPart {
-  return { what, have: goods(state, seat, what), need }
+  return { what, have: goods(state, seat, GOODS.at[what]), need }
 }
 
 function coins(state: VillageState, seat: number, need: number): GoalPart {

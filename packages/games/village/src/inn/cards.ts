@@ -1,7 +1,7 @@
 import { choice, type Move, moveKind, NONE, push } from '@chronik/kernel'
 import { done } from '../board/mass.ts'
 import type { VillageState } from '../box/state.ts'
-import { card, discard, holds, type PersonWindow } from './person.ts'
+import { card, discard, type PersonWindow } from './person.ts'
 import { persons } from './persons.ts'
 import { refuseCard } from './unplayable.ts'
 import { PERSONS } from './vocabulary.ts'
@@ -17,17 +17,21 @@ function isOpen(person: number, window: number): boolean {
   return windows.includes(WINDOWS[window]) || (window === AFTER && windows.includes('turn'))
 }
 
-function fits(state: VillageState, seat: number, person: number, window: number): boolean {
-  return (
-    holds(state, seat, person) && isOpen(person, window) && persons[person]?.playable(state, seat) === true
-  )
-}
+/** By window: 1 for each person that may be played in it. */
+const OPEN = WINDOWS.map((_, window) =>
+  Uint8Array.from(PERSONS.list, (_, person) => (isOpen(person, window) ? 1 : 0)),
+)
 
 // VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of one's own turn.
 export const cardChoice = choice<VillageState>('d-card', [card, done], {
   list(state, moves, seat, window) {
-    for (let person = 0; person < PERSONS.size; person++)
-      if (fits(state, seat, person, window)) moves.add(card(person))
+    const { cards, size } = state.inn.hands[seat]
+    const open = OPEN[window]
+    for (let person = 0, left = size; left > 0 && person < PERSONS.size; person++) {
+      if (cards[person] !== 1) continue
+      left--
+      if (open[person] === 1 && persons[person]?.playable(state, seat) === true) moves.add(card(person))
+    }
     moves.add(done())
   },
   play(state, move: Move, seat, window) {

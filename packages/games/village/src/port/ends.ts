@@ -3,7 +3,7 @@ import type { Names } from '@chronik/kernel'
 /** VP-703: how the end is rung at sea. */
 export const portEnds: Names = {
   sea: [
-    'Das letzte Seebestattungsfeld ist belegt: {who} {who:läutest|läutet} das Spielende ein.',
+    'Das letzte Seebestattungsfeld ist belegt; {who} {who:läutest|läutet} das Spielende ein.',
     'The last sea burial field is taken: {who} {who:ring|rings} in the end of the game.',
     'Het laatste zeemansgraf is bezet: {who} luidt het einde van het spel in.',
   ],

@@ -1,6 +1,6 @@
 import { NONE } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { EXPANSIONS } from '../box/vocabulary.ts'
+import { EXPANSIONS, WARES } from '../box/vocabulary.ts'
 import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
 import { broughtHome, shipAt } from '../testing/port.ts'
@@ -95,9 +95,10 @@ describe('returning to the harbour', () => {
 
   test('VP-504: cargo counts where life goals ask what a family owns', () => {
     const { state } = table({ goods: { beer: 2, ox: 3 }, ship: { at: 't1', cargo: ['scroll', 'grain'] } })
-    const aboard = ['scroll', 'grain', 'ox', 'beer'].map((piece) => state.box.aboard(state, 0, piece))
+    const { scroll, grain, ox, beer } = WARES.at
+    const aboard = [scroll, grain, ox, beer].map((ware) => state.box.aboard(state, 0, ware))
     expect(aboard).toEqual([1, 1, 0, 0])
-    expect(state.box.aboard(state, 1, 'scroll')).toBe(0)
+    expect(state.box.aboard(state, 1, scroll)).toBe(0)
   })
 
   test('VX-303: `family` brings nobody back from a ship or a lighthouse', () => {

@@ -1,5 +1,6 @@
 import { moveKind } from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
+import { WARES } from '../box/vocabulary.ts'
 import { HARBOUR, MEMBER, SHIP, seaOf } from './sea.ts'
 import { CARGO, SEA_FIELDS } from './vocabulary.ts'
 
@@ -26,9 +27,12 @@ export function isAboard(state: VillageState, seat: number, kind: number): boole
   return shipOf(state, seat).cargo[kind] === 1
 }
 
+/** Which cargo each ware is; -1 for those that cannot be loaded. */
+const CARGO_OF = Int8Array.from(WARES.list, (ware) => (CARGO.list as readonly string[]).indexOf(ware))
+
 /** VP-504: cargo counts as owned where life goals ask for it. */
-export function piecesAboard(state: VillageState, seat: number, piece: string): number {
-  const kind = (CARGO.list as readonly string[]).indexOf(piece)
+export function piecesAboard(state: VillageState, seat: number, ware: number): number {
+  const kind = CARGO_OF[ware]
   return kind < 0 ? 0 : shipOf(state, seat).cargo[kind]
 }
 
