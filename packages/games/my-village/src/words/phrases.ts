@@ -42,6 +42,12 @@ export const MARKED: Phrases = {
   merchant: ['den Händler', 'the merchant', 'de koopman'],
 }
 
+/** The halls on which something is marked. */
+export const ON_HALL: Phrases = {
+  'hall-area': ['auf dem Bereichsrathaus', 'on the Area Hall', 'op de gebiedsraad'],
+  'hall-population': ['auf dem Bevölkerungsrathaus', 'on the Population Hall', 'op de populatieraad'],
+}
+
 /** A villager of somebody. */
 export const VILLAGERS: Phrases = {
   abbot: ['{who:dein Abt|der Abt von {who}}', '{who:your|{who}’s} abbot', '{who:jouw abt|de abt van {who}}'],

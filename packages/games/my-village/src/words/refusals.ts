@@ -37,7 +37,7 @@ export const refusals: Translated = {
     'hand-back-up':
       'The start hand lies back side up: it was already taken in this round. In the next round it can be taken again.',
     'hand-of-start-player':
-      'In the first turn of the round the start player may not take the start hand; the others can, and you can again in the next round.',
+      'As start player you may not take the start hand in your first turn of the round. With two players you may in your second turn, otherwise as soon as somebody else is start player.',
     'display-empty': 'No customer is on display and none is left in the deck: nobody will come any more.',
     'no-own-banner':
       '{banner}: this is no white banner of your village; with a black banner its card comes into your village first.',
@@ -111,7 +111,7 @@ export const refusals: Translated = {
     'hand-back-up':
       'Die Startspieler-Hand liegt mit dem Handrücken nach oben: In dieser Runde wurde sie schon genommen. In der nächsten Runde kann man sie wieder nehmen.',
     'hand-of-start-player':
-      'In seinem ersten Zug der Runde darf der Startspieler die Startspieler-Hand nicht nehmen; die anderen können es, und du in der nächsten Runde wieder.',
+      'Als Startspieler darfst du die Startspieler-Hand in deinem ersten Zug der Runde nicht nehmen. Zu zweit geht es in deinem zweiten Zug, sonst, sobald jemand anders Startspieler ist.',
     'display-empty': 'Es liegt kein Kunde aus, und im Kundenstapel ist keiner mehr: Es kommt niemand nach.',
     'no-own-banner':
       '{banner}: In deinem Dorf gibt es dieses weiße Banner nicht; mit einem schwarzen Banner kommt die Karte erst in dein Dorf.',
@@ -187,7 +187,7 @@ export const refusals: Translated = {
     'hand-back-up':
       'De startspelerhand ligt met de rugkant boven: ze is deze ronde al genomen. In de volgende ronde kan ze weer worden genomen.',
     'hand-of-start-player':
-      'In zijn eerste beurt van de ronde mag de startspeler de startspelerhand niet nemen; de anderen wel, en jij in de volgende ronde weer.',
+      'Als startspeler mag je de startspelerhand in je eerste beurt van de ronde niet nemen. Met z’n tweeën kan het in je tweede beurt, anders zodra iemand anders startspeler is.',
     'display-empty': 'Er ligt geen klant in het aanbod en de klantenstapel is leeg: er komt niemand meer.',
     'no-own-banner':
       '{banner}: dit is geen wit vaandel van je dorp; met een blauw vaandel komt de kaart eerst in je dorp.',

@@ -1,12 +1,20 @@
+import type { Language } from '@chronik/kernel'
 import { spokenLine, tellAll } from '@chronik/kernel/story'
 import { expect, test } from 'vitest'
 import type { MyVillageLog } from './log.ts'
 import { story } from './story.ts'
 
-const cast = { language: 'en', seats: ['Ann', 'Ben'].map((name) => ({ name, colour: 'red' })) } as const
+const castIn = (language: Language) => ({
+  language,
+  seats: ['Ann', 'Ben'].map((name) => ({ name, colour: 'red' })),
+})
 
-const told = (...log: MyVillageLog[]): readonly string[] =>
-  tellAll(story, log, cast).map((line) => spokenLine(story, line, cast))
+const toldIn = (language: Language, ...log: MyVillageLog[]): readonly string[] => {
+  const cast = castIn(language)
+  return tellAll(story, log, cast).map((line) => spokenLine(story, line, cast))
+}
+
+const told = (...log: MyVillageLog[]): readonly string[] => toldIn('en', ...log)
 
 test('M-203 the dice are told in order, white before black', () => {
   const rolled = ['w5', 'b6', 'w1', 'w5', 'b2'].map((die): MyVillageLog => ({ code: 'die-rolled', die }))
@@ -27,4 +35,21 @@ test('M-301 M-302 a turn is one line from its dice to its value, also when a plo
   ).toBe(
     'Ben takes a black 2 and a white 3 for 2 time: banner value 5. The Reaper steps onto Ben’s time marker.',
   )
+})
+
+test('M-806 M-807 a mark is told with the hall it lies on, in the case the sentence asks for', () => {
+  const mark = (card: string, octagon: string): MyVillageLog => ({ code: 'mark', seat: 1, card, octagon })
+  expect(toldIn('de', mark('hall-area', 'harvest'))).toEqual([
+    'Ben markiert die Kornfelder auf dem Bereichsrathaus.',
+  ])
+  expect(toldIn('nl', mark('hall-population', 'abbot'))).toEqual(['Ben markeert de abt op de populatieraad.'])
+})
+
+test('M-503 what is got on its own is told once', () => {
+  expect(
+    told(
+      { code: 'headman', seat: 1, from: 'main-house', to: 'coin-space' },
+      { code: 'coins', seat: 1, coins: 1, card: null },
+    ),
+  ).toEqual(['Ben sends the headman to the coin space.', 'Ben gets a coin.'])
 })

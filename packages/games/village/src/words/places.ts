@@ -61,5 +61,5 @@ const FROM_SPACE: Sentence = ['vom Feld „{space}“', 'from the {space} space'
 
 /** The action space a cube comes from. */
 export function fromSpace({ say, name }: Pick<Tale, 'say' | 'name'>, space: string): Parts {
-  return say(FROM_SPACE, { space: name(space) })
+  return say(FROM_SPACE, { space: [name(space)] })
 }

@@ -28,6 +28,11 @@ describe('what happened is told as it was', () => {
     ])
   })
 
+  test('a space is named once, also where its name is the word for something else', () => {
+    const log: VillageLog[] = [{ code: 'take', seat, space: 'wedding', cube: 'skill' }]
+    expect(spoken(log, { language: 'en' })).toEqual(['Greta takes a skill cube from the marriage space.'])
+  })
+
   test('animals are bred, other goods are made', () => {
     const made = (building: string, what: string): VillageLog[] => [
       time(3),
@@ -178,7 +183,7 @@ describe('deaths', () => {
     ],
     [
       dies('farm', 'gone', 'farm'),
-      'Dein 1er stirbt auf dem Hof und findet keinen Platz mehr, auch nicht bei „Hofplan“ in der Dorfchronik.',
+      'Dein 1er stirbt auf dem Hof und findet keinen Platz mehr, auch nicht bei „Hof“ in der Dorfchronik.',
     ],
   ])('%o', (death, told) => {
     expect(de([death], 0)).toEqual([told])
@@ -198,7 +203,7 @@ describe('deaths', () => {
     const at = told.findIndex((line) => line.includes('auf See bestattet'))
     expect(told.slice(at, at + 2)).toEqual([
       'Ein 1er von Greta stirbt auf dem Schiff und wird auf See bestattet; das bringt 2 Ruhmespunkte.',
-      'Das letzte Seebestattungsfeld ist belegt: Greta läutet das Spielende ein.',
+      'Das letzte Seebestattungsfeld ist belegt; Greta läutet das Spielende ein.',
     ])
   })
 

@@ -39,10 +39,12 @@ export function give(state: WorldState, seat: number, good: number, amount: numb
 export function score(state: WorldState, seat: number, line: number, amount: number, why: Cause): void {
   const player = state.players[seat]
   const change = Math.max(amount, -player.vp)
-  if (change === 0) return
-  player.vp += change
-  player.sheet[line] += change
-  state.log?.add({ code: 'vp', seat, amount: change, line: LINES.list[line], why })
+  if (change !== 0) {
+    player.vp += change
+    player.sheet[line] += change
+    state.log?.add({ code: 'vp', seat, amount: change, line: LINES.list[line], why })
+  }
+  if (change > amount) state.log?.add({ code: 'loss-void', seat, amount: change - amount, why })
 }
 
 /** A symbol: a good from the stock, or victory points on this line of the score sheet. Returns what came. */

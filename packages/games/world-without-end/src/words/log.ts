@@ -69,6 +69,8 @@ export type WorldLog = LogEntry &
         readonly why: Cause
       })
     | (Seat & { readonly code: 'vp'; readonly amount: number; readonly line: string; readonly why: Cause })
+    /** Points that somebody would have lost, and did not have. */
+    | (Seat & { readonly code: 'loss-void'; readonly amount: number; readonly why: Cause })
     | (Seat & { readonly code: 'open'; readonly card: string; readonly why: 'turn' | 'court' | 'war' })
     | (Seat & SecretCard & { readonly code: 'discard'; readonly why: 'turn' | 'court' | 'war' | 'event' })
     | (Seat &

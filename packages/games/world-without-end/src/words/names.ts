@@ -68,7 +68,7 @@ const EVENTS: Names = {
   'war-with-france': ['Krieg gegen Frankreich', 'War with France', 'Oorlog met Frankrijk'],
   'taking-the-veil': ['Der Schleier', 'Taking the veil', 'De sluier'],
   'new-alderman': ['Der neue Ratsälteste', 'The new alderman', 'De nieuwe raadsoudste'],
-  'palace-begun': ['Der Priorspalast', "The prior's palace", 'Het priorspaleis'],
+  'palace-begun': ['Der Priorspalast', 'The prior’s palace', 'Het priorspaleis'],
   'guildhall-begun': ['Die Zunfthalle', 'The guildhall', 'Het gildehuis'],
   'borough-charter': ['Der Stadtbrief', 'Borough charter', 'Het stadsrecht'],
   'hungry-winter': ['Hungerwinter', 'Hungry winter', 'Schrale winter'],

@@ -46,6 +46,19 @@ export const TO_PERSONS: Phrases = {
   'fav-bishop': ['zum Bischof', 'to the Bishop', 'naar de bisschop'],
 }
 
+/** What whoever asks for a person’s favour would have to show. */
+export const LACKING: Phrases = {
+  'fav-queen': ['ohne Loyalität', 'without loyalty', 'zonder loyaliteit'],
+  'fav-king': ['ohne Loyalität', 'without loyalty', 'zonder loyaliteit'],
+  'fav-guild': [
+    'ohne Haus auf dem Spielplan',
+    'without a house on the board',
+    'zonder huis op het speelbord',
+  ],
+  'fav-prioress': ['ohne medizinisches Wissen', 'without medical knowledge', 'zonder medische kennis'],
+  'fav-bishop': ['ohne Frömmigkeit', 'without piety', 'zonder vroomheid'],
+}
+
 /** Whose favour space it is. */
 export const OF_PERSONS: Phrases = {
   'fav-queen': ['der Königin', 'the Queen', 'de koningin'],
@@ -89,6 +102,18 @@ export const DUTY_PIECES: { readonly [duty: string]: string } = {
   piety: 'piety',
   grain: 'grain',
   tax: 'money',
+}
+
+/** A good that has run out. */
+export const NONE_OF: Phrases = {
+  stone: ['kein Stein', 'no stone', 'geen steen'],
+  wood: ['kein Holz', 'no wood', 'geen hout'],
+  grain: ['kein Getreide', 'no grain', 'geen graan'],
+  wool: ['keine Wolle', 'no wool', 'geen wol'],
+  cloth: ['kein Tuch', 'no cloth', 'geen laken'],
+  piety: ['keine Frömmigkeit', 'no piety', 'geen vroomheid'],
+  'medical-knowledge': ['kein medizinisches Wissen', 'no medical knowledge', 'geen medische kennis'],
+  loyalty: ['keine Loyalität', 'no loyalty', 'geen loyaliteit'],
 }
 
 /** Why points come or go, where the line before does not say it. */

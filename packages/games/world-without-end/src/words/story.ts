@@ -9,6 +9,8 @@ import { goodsTellers } from './tellers/goods.ts'
 import type { WorldMemory } from './tellers/telling.ts'
 import { townTellers } from './tellers/town.ts'
 
+export { ESCAPED, TO_PERSONS } from './phrases.ts'
+
 /** The story of a match of World Without End in words. */
 export const story = defineStory<WorldLog, WorldMemory>({
   names,

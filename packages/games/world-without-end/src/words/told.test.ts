@@ -54,3 +54,50 @@ test('W-305 what an event costs or brings after somebody fell ill is still told 
     ).slice(2),
   ).toEqual(['The event costs Ann 1 piety.', 'Ben loses 2 victory points because of the event.'])
 })
+
+test('W-213 a loss that is cut at 0 is told with its reason', () => {
+  const duty = { code: 'duty', seat: 1, duty: 'grain', due: 2, given: 0 } as const
+  expect(
+    told(
+      duty,
+      { code: 'vp', seat: 1, amount: -1, line: 'duties-1', why: 'duty' },
+      { code: 'loss-void', seat: 1, amount: 3, why: 'duty' },
+    ),
+  ).toEqual([
+    'Grain due: Ben gives nothing, 2 grain is missing, and that costs 1 victory point; 3 more are void, for nobody loses more than they have.',
+  ])
+  expect(told(duty, { code: 'loss-void', seat: 1, amount: 4, why: 'duty' })).toEqual([
+    'Grain due: Ben gives nothing, 2 grain is missing. That costs no victory points, for nobody loses more than they have.',
+  ])
+  expect(
+    told(
+      { code: 'reveal', seat: 0, event: 'hungry-winter', rule: 'W-827' },
+      { code: 'vp', seat: 0, amount: -1, line: 'events', why: 'event' },
+      { code: 'loss-void', seat: 0, amount: 1, why: 'event' },
+      { code: 'vp', seat: 1, amount: -2, line: 'events', why: 'event' },
+    ),
+  ).toEqual([
+    'Ann reveals the event “Hungry winter”. Lost: Ann (1 victory point), Ben (2 victory points). Nobody loses more victory points than they have.',
+  ])
+  expect(
+    told(
+      { code: 'vp', seat: 0, amount: -1, line: 'duties-4', why: 'duty' },
+      { code: 'loss-void', seat: 0, amount: 3, why: 'duty' },
+      { code: 'loss-void', seat: 0, amount: 2, why: 'duty' },
+      { code: 'loss-void', seat: 1, amount: 2, why: 'duty' },
+    ),
+  ).toEqual([
+    'Ann loses another 1 victory point: after chapter IV missing duties cost double, but nobody loses more than they have.',
+    'Ben loses no more victory points: nobody loses more than they have.',
+  ])
+})
+
+test('W-336, W-345 whoever goes away empty-handed from a favour hears why', () => {
+  const stone = (person: string): WorldLog => ({ code: 'favour-stone', seat: 0, from: 3, to: 4, person })
+  expect(told(stone('fav-guild'))).toEqual([
+    'The favour stone moves to the Guild, and Ann gets nothing without a house on the board.',
+  ])
+  expect(told(stone('fav-earl'), { code: 'nothing-left', seat: 0, good: 'grain', why: 'favour' })).toEqual([
+    'The favour stone moves to the Earl of Shiring, and Ann gets nothing as the stock is empty.',
+  ])
+})

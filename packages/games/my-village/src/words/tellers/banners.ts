@@ -1,5 +1,5 @@
 import type { Parts, Sentence } from '@chronik/kernel/story'
-import { MARKED } from '../phrases.ts'
+import { MARKED, ON_HALL } from '../phrases.ts'
 import { guests } from './market.ts'
 import {
   among,
@@ -50,9 +50,9 @@ const TILE: Sentence = [
   '{who} legt de “2/12”-tegel naast {beside}.',
 ]
 const MARKS: Sentence = [
-  '{who} {who:markierst|markiert} {what} auf {card}.',
-  '{who} {who:mark|marks} {what} on {card}.',
-  '{who} markeert {what} op {card}.',
+  '{who} {who:markierst|markiert} {what} {where}.',
+  '{who} {who:mark|marks} {what} {where}.',
+  '{who} markeert {what} {where}.',
 ]
 const FULL: Sentence = [
   'Für {card} {who:hast du|hat {who}} kein freies Feld mehr.',
@@ -91,7 +91,7 @@ export const bannerTellers: TellersOf<'black' | 'white' | 'place' | 'mark' | 'fo
   mark: {
     joins: ofBanner,
     say: ({ card, octagon }, tale) =>
-      tale.say(MARKS, { what: tale.say(MARKED[octagon]), card: thing(tale, card) }),
+      tale.say(MARKS, { what: tale.say(MARKED[octagon]), where: tale.say(ON_HALL[card]) }),
     rule: 'M-806',
   },
   forfeit: {

@@ -18,9 +18,9 @@ const SECURES: Sentence = [
   '{who} brengt {safe} op het grote huis in veiligheid.',
 ]
 const GETS: Sentence = [
-  '{who} {who:bekommst|bekommt} {got}.',
-  '{who} {who:get|gets} {got}.',
-  '{who} krijgt {got}.',
+  '{who} {who:bekommst|bekommt} {gain}.',
+  '{who} {who:get|gets} {gain}.',
+  '{who} krijgt {gain}.',
 ]
 const PAYS: Sentence = [
   '{who} {who:zahlst|zahlt} {cost}.',
@@ -91,27 +91,27 @@ export const villageTellers: TellersOf<
   coins: {
     gain: ({ coins }) => some('coin', coins),
     silent: ({ coins }) => coins === 0,
-    say: ({ coins }, { say }) => say(GETS, { got: some('coin', coins) }),
+    say: GETS,
     rule: 'M-153',
   },
   stories: {
     gain: ({ stories }) => some('story-point', stories),
-    say: ({ stories }, { say }) => say(GETS, { got: some('story-point', stories) }),
+    say: GETS,
     rule: 'M-161',
   },
   good: {
     gain: ({ good }) => some(good, 1),
-    say: ({ good }, { say }) => say(GETS, { got: some(good, 1) }),
+    say: GETS,
     rule: 'M-603',
   },
   joker: {
     gain: () => some('joker', 1),
-    say: (_entry, { say }) => say(GETS, { got: some('joker', 1) }),
+    say: GETS,
     rule: 'M-804',
   },
   'die-marker': {
     gain: () => some('die-marker', 1),
-    say: (_entry, { say }) => say(GETS, { got: some('die-marker', 1) }),
+    say: GETS,
     rule: 'M-752',
   },
   leader: { takes: sameSeat, say: (_entry, tale) => andThen(leaderSaid(tale), tale), rule: 'M-502' },

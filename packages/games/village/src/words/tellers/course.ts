@@ -25,12 +25,12 @@ const WELL_FREE: Sentence = [
 ]
 const ENDS: { readonly [by: string]: Sentence } = {
   graves: [
-    'Das letzte Grab auf dem Friedhof ist belegt: {who} {who:läutest|läutet} das Spielende ein.',
+    'Das letzte Grab auf dem Friedhof ist belegt; {who} {who:läutest|läutet} das Spielende ein.',
     'The last grave of the graveyard is taken: {who} {who:ring|rings} in the end of the game.',
     'Het laatste graf op de begraafplaats is bezet: {who} luidt het einde van het spel in.',
   ],
   chronicle: [
-    'Der letzte Platz in der Dorfchronik ist belegt: {who} {who:läutest|läutet} das Spielende ein.',
+    'Der letzte Platz in der Dorfchronik ist belegt; {who} {who:läutest|läutet} das Spielende ein.',
     'The last place of the village chronicle is taken: {who} {who:ring|rings} in the end of the game.',
     'De laatste plaats in de dorpskroniek is bezet: {who} luidt het einde van het spel in.',
   ],

@@ -40,7 +40,7 @@ const RESTS: Names = {
 
 /** What the groups of the chronicle are called on it. */
 const GROUPS: Names = {
-  farm: ['Hofplan', 'farm', 'boerderij'],
+  farm: ['Hof', 'farm', 'boerderij'],
   crafts: ['Handwerk', 'crafts', 'ambacht'],
   travel: ['Reise', 'travel', 'reis'],
   council: ['Ratsstube', 'council chamber', 'raadszaal'],

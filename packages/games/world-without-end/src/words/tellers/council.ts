@@ -1,12 +1,12 @@
 import { counted, type Parts, type Sentence, type Token } from '@chronik/kernel/story'
 import { ROUNDS } from '../../box/vocabulary.ts'
-import { TO_PERSONS } from '../phrases.ts'
-import { type Log, roll, sameSeat, some, type TellersOf, takes, type WorldTale } from './telling.ts'
+import { LACKING, TO_PERSONS } from '../phrases.ts'
+import { among, type Log, roll, sameSeat, some, type TellersOf, takes, type WorldTale } from './telling.ts'
 
 const REVEAL: Sentence = [
-  '{who} {who:deckst|deckt} das Ereignis „{event}“ auf{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}.',
-  '{who} {who:reveal|reveals} the event “{event}”{got:. Gained: {got}|}{lost:. Lost: {lost}|}.',
-  '{who} draait de gebeurtenis “{event}” om{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}.',
+  '{who} {who:deckst|deckt} das Ereignis „{event}“ auf{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}{cut:. Niemand verliert mehr Siegpunkte, als er hat|}.',
+  '{who} {who:reveal|reveals} the event “{event}”{got:. Gained: {got}|}{lost:. Lost: {lost}|}{cut:. Nobody loses more victory points than they have|}.',
+  '{who} draait de gebeurtenis “{event}” om{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}{cut:. Niemand verliest meer overwinningspunten dan hij heeft|}.',
 ]
 const ORIENT: Sentence = [
   '{who} {who:richtest|richtet} die Ereigniskarte aus; der Gunststein {steps:bleibt stehen|zieht 1 Feld weiter|zieht {steps} Felder weiter}{income:. Einkommen: {income}|}.',
@@ -14,10 +14,11 @@ const ORIENT: Sentence = [
   '{who} legt de gebeurteniskaart neer; de gunststeen {steps:blijft staan|gaat 1 veld verder|gaat {steps} velden verder}{income:. Inkomen: {income}|}.',
 ]
 const FAVOUR: Sentence = [
-  'Der Gunststein zieht {to}, und {who} {gain:{who:bekommst|bekommt} {gain}|{who:gehst|geht} leer aus}.',
-  'The favour stone moves {to}, and {who} {gain:{who:get|gets} {gain}|{who:get|gets} nothing}.',
-  'De gunststeen gaat {to}, en {who} {gain:krijgt {gain}|{who:krijgt|krijgt} niets}.',
+  'Der Gunststein zieht {to}, und {who} {gain:{who:bekommst|bekommt} {gain}|{who:gehst|geht} {lacking:{lacking} |}leer aus}.',
+  'The favour stone moves {to}, and {who} {gain:{who:get|gets} {gain}|{who:get|gets} nothing{lacking: {lacking}|}}.',
+  'De gunststeen gaat {to}, en {who} {gain:krijgt {gain}|krijgt {lacking:{lacking} |}niets}.',
 ]
+const NONE_IN_STOCK: Sentence = ['bei leerem Vorrat', 'as the stock is empty', 'door de lege voorraad']
 const OUTLAWS: Sentence = [
   'Der Gunststein zieht {to}, und {who} {who:zahlst|zahlt} {cost}.',
   'The favour stone moves {to}, and {who} {who:pay|pays} {cost}.',
@@ -29,9 +30,9 @@ const SHOWS: Sentence = [
   '{who} toont {what}.',
 ]
 const COMPARED: Sentence = [
-  'Alle zeigen, wie viel {name} sie haben: {shown}{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}.',
-  'Everybody shows how much {name} they have: {shown}{got:. Gained: {got}|}{lost:. Lost: {lost}|}.',
-  'Iedereen laat zien hoeveel {name} hij heeft: {shown}{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}.',
+  'Alle zeigen, wie viel {name} sie haben: {shown}{got:. Gewonnen: {got}|}{lost:. Verloren: {lost}|}{cut:. Niemand verliert mehr Siegpunkte, als er hat|}.',
+  'Everybody shows how much {name} they have: {shown}{got:. Gained: {got}|}{lost:. Lost: {lost}|}{cut:. Nobody loses more victory points than they have|}.',
+  'Iedereen laat zien hoeveel {name} hij heeft: {shown}{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}{cut:. Niemand verliest meer overwinningspunten dan hij heeft|}.',
 ]
 const SWAP: Sentence = [
   '{who} {who:tauschst|tauscht} {cost:{cost} gegen {gain}|}.',
@@ -61,8 +62,13 @@ export const councilTellers: TellersOf<
   },
   'favour-stone': {
     takes: takes('favour'),
-    say: ({ person }, { act, say }) =>
-      say(act.cost.length > 0 ? OUTLAWS : FAVOUR, { to: say(TO_PERSONS[person]) }),
+    say: ({ person }, { act, say }) => {
+      const to = say(TO_PERSONS[person])
+      if (act.cost.length > 0) return say(OUTLAWS, { to })
+      const [none] = among(act, 'nothing-left')
+      const lacking = none === undefined ? LACKING[person] : NONE_IN_STOCK
+      return say(FAVOUR, { to, lacking: lacking === undefined ? [] : say(lacking) })
+    },
     rule: 'W-331',
   },
   shown: {
@@ -120,7 +126,8 @@ const REPLACES: Sentence = [
 
 /** What everybody got and lost. */
 function movedIn(tale: WorldTale) {
-  return { got: rowsOf(tale, gainedIn), lost: rowsOf(tale, lostIn) }
+  const cut: Parts = among(tale.act, 'loss-void').length > 0 ? ['0'] : []
+  return { got: rowsOf(tale, gainedIn), lost: rowsOf(tale, lostIn), cut }
 }
 
 /** Who got or lost what, in the order in which it happened. */

@@ -18,9 +18,15 @@ const PAID: Sentence = [
   'Afdracht {name}: {who} geeft {cost}.',
 ]
 const MISSED: Sentence = [
-  'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}{lost:, und das kostet {lost}|}.',
-  '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing{lost:, and that costs {lost}|}.',
-  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}{lost:, en dat kost {lost}|}.',
+  'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}, und das kostet {lost}{over:|; ein weiterer verfällt, denn niemand verliert mehr, als er hat|; {over} weitere verfallen, denn niemand verliert mehr, als er hat}.',
+  '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing, and that costs {lost}{over:|; one more is void, for nobody loses more than they have|; {over} more are void, for nobody loses more than they have}.',
+  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}, en dat kost {lost}{over:|; nog één vervalt, want niemand verliest meer dan hij heeft|; nog {over} vervallen, want niemand verliest meer dan hij heeft}.',
+]
+/** W-213: who has no points loses none. */
+const MISSED_AT_NOTHING: Sentence = [
+  'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}. Das kostet keine Siegpunkte, denn niemand verliert mehr, als er hat.',
+  '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing. That costs no victory points, for nobody loses more than they have.',
+  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}. Dat kost geen overwinningspunten, want niemand verliest meer dan hij heeft.',
 ]
 const PROTECTED: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab und {who:entgehst|entgeht} {penalty}.',
@@ -137,6 +143,10 @@ function dutySaid({ duty, due, given }: Entry<'duty'>, { act, say }: WorldTale) 
   const name = say(DUTIES[duty])
   if (given === due) return say(PAID, { name })
   const lost = among(act, 'vp').reduce((sum, { amount }) => sum - amount, 0)
+  const over = among(act, 'loss-void').reduce((sum, { amount }) => sum + amount, 0)
   const missing = due - given
-  return say(MISSED, { name, missing, short: some(DUTY_PIECES[duty], missing), lost: some('vp', lost) })
+  const short = some(DUTY_PIECES[duty], missing)
+  return lost === 0
+    ? say(MISSED_AT_NOTHING, { name, missing, short })
+    : say(MISSED, { name, missing, short, lost: some('vp', lost), over })
 }

@@ -35,6 +35,7 @@ function causeOf(entry: Log): Cause | null {
     case 'gain':
     case 'give':
     case 'vp':
+    case 'loss-void':
     case 'nothing-left':
     case 'shown':
       return entry.why
