@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../scripts/tools.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { kernel } from './kernel.ts'
+import { leaves } from './leaves.ts'
 import { measure } from './measure.ts'
 import { HEADING, inWords, reportOf, summaryOf } from './report.ts'
 import { search } from './search.ts'
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
   })
   if (values.help) return tell(HELP)
-  const all = [...kernel, ...simulate, ...search]
+  const all = [...kernel, ...simulate, ...search, ...leaves]
   if (values.here !== undefined) return measureHere(all, values.here)
   const chosen = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),

@@ -31,7 +31,8 @@ export const search: readonly Benchmark[] = Object.values(opponents).flatMap((ow
   })),
 )
 
-function viewsOf(own: Opponents): AnyState[] {
+/** Positions of a whole match between novices, each as the seat that is to decide sees it. */
+export function viewsOf(own: Opponents): AnyState[] {
   const { game } = own
   const state = game.begin(game.open({ players: PLAYERS }))
   const chance = new SeededChance(SEED)

@@ -120,6 +120,19 @@ test('a match that is still under way is judged as far as it has come, and progr
   expect(told).toEqual(record.events.map((_, index) => [index, record.events.length]))
 })
 
+test('stretch by stretch every decision is looked at once', () => {
+  const record = played(fairOpponents, random(2))
+  const whole = analyse(fairOpponents, record, { iterations: 5 }).moves
+  const half = Math.floor(record.events.length / 2)
+  const stretches = [
+    { from: 0, to: half },
+    { from: half, to: record.events.length + 9 },
+  ].map((stretch) => analyse(fairOpponents, record, { iterations: 5, stretch }).moves)
+  expect(stretches.flat().map(({ index, played }) => [index, played])).toEqual(
+    whole.map(({ index, played }) => [index, played]),
+  )
+})
+
 test('a match without a single move has nothing to judge', () => {
   const { moves, swings, meanLoss } = analyse(fairOpponents, played(fairOpponents, random(2), 0), {
     iterations: 5,

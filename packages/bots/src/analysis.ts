@@ -1,7 +1,7 @@
 import { decider, type MatchRecord, type Move, Replay, viewOf } from '@chronik/kernel'
 import { chancesOf, doubtAt } from './chances.ts'
 import { counsellorOf } from './counsel.ts'
-import { lookingBack, type Opponents } from './opponents.ts'
+import { lookingBack, type Player } from './opponents.ts'
 import type { Considered } from './search/search.ts'
 
 /** One decision of a match, looked at again. */
@@ -42,6 +42,8 @@ export interface Pace {
   readonly onJudged?: (judged: Judged) => void
   /** Which decisions are looked at; all of them if nothing is said. */
   readonly part?: Part
+  /** Only what happened between these events is looked at. */
+  readonly stretch?: Stretch
 }
 
 /** Every so many decisions, beginning with this one: several threads share a match. */
@@ -50,23 +52,30 @@ export interface Part {
   readonly first: number
 }
 
+/** Some events of a match one after the other: the first of them, and the one after the last. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 const SWINGS = 8
 /** How often every move is tried at least: the one that was played has to be judged, too. */
 const LEAST = 4
 
 /** Looks at every decision of a finished match from the view of the seat that made it. */
 export function analyse(
-  opponents: Opponents,
+  player: Player,
   record: MatchRecord,
-  { iterations, seed = 1, onMove, onJudged, part = { of: 1, first: 0 } }: Pace,
+  { iterations, seed = 1, onMove, onJudged, part = { of: 1, first: 0 }, stretch }: Pace,
 ): Analysis {
-  const { game } = opponents
+  const { game } = player
   const replay = new Replay(record, game)
-  const own = lookingBack(opponents)
+  const own = lookingBack(player)
   const counsellor = counsellorOf(own, replay.state.box, iterations, seed)
   const moves: Judged[] = []
   let decisions = 0
-  for (let index = 0; index < replay.length; index++) {
+  const { from = 0, to = replay.length } = stretch ?? {}
+  for (let index = from; index < Math.min(to, replay.length); index++) {
     const event = replay.eventAt(index)
     onMove?.(index, replay.length)
     if (event?.type !== 'move' || decisions++ % part.of !== part.first) continue
@@ -75,7 +84,7 @@ export function analyse(
     if (due.over || !('decision' in due)) continue
     const seat = decider(state)
     const view = viewOf(game, state, seat)
-    const progress = opponents.evaluator.progress(view)
+    const progress = player.evaluator.progress(view)
     const { considered } = counsellor.weigh(view, { iterations, least: LEAST, outlooks: true })
     const doubt = doubtAt(progress, own.doubt)
     const chances = ({ outlook = [], reward }: Considered): readonly number[] =>

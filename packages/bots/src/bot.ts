@@ -10,12 +10,20 @@ import {
   MoveList,
   SampledChance,
 } from '@chronik/kernel'
-import type { Appraiser } from './evaluator.ts'
-import { type Level, type Manner, mannerOf, type SearchManner, type Values } from './levels.ts'
+import { type Appraiser, Estimator } from './evaluator.ts'
+import {
+  type ImpressionManner,
+  type Level,
+  type Manner,
+  mannerOf,
+  type SearchManner,
+  type Values,
+} from './levels.ts'
 import { estimatorOf, type Player } from './opponents.ts'
 import type { Planner } from './planner.ts'
 import { Impression } from './policy.ts'
 import { Search } from './search/search.ts'
+import { type Temper, tempered } from './temper.ts'
 
 /** Someone who can take a seat: sees what the seat sees and answers with a move. */
 export interface Bot<S extends AnyState> {
@@ -43,7 +51,7 @@ export function seatBot<S extends AnyState>(
     case 'random':
       return new RandomBot(game, box, seed)
     case 'impression':
-      return new ImpressionBot(game, box, appraiserOf(player, manner), manner.temperature, seed)
+      return new ImpressionBot(game, box, appraiserOf(player, manner), manner, seed)
     case 'plan':
       return new PlanningBot(player, box, appraiserOf(player, manner), seed)
     case 'search':
@@ -55,11 +63,19 @@ export function seatBot<S extends AnyState>(
   }
 }
 
-function appraiserOf<S extends AnyState>(player: Player<S>, { learned = false }: Values): Appraiser<S> {
-  if (!learned) return estimatorOf(player)
+function appraiserOf<S extends AnyState>(
+  player: Player<S>,
+  { learned = false, temper }: Values,
+): Appraiser<S> {
+  if (!learned) return temper === undefined ? estimatorOf(player) : moodyEstimatorOf(player, temper)
   if (player.appraiser === undefined)
     throw new Error(`nothing learned about ${player.game.id} has been loaded`)
   return player.appraiser()
+}
+
+function moodyEstimatorOf<S extends AnyState>(player: Player<S>, temper: Temper): Appraiser<S> {
+  const { evaluator, weights, forgotten = [] } = player
+  return new Estimator(evaluator, tempered(weights, evaluator.features, forgotten, temper))
 }
 
 class RandomBot<S extends AnyState> implements Bot<S> {
@@ -87,15 +103,15 @@ class ImpressionBot<S extends AnyState> implements Bot<S> {
   readonly #random: FastRandom
   readonly #appraiser: Appraiser<S>
   readonly #policy: Impression<S>
-  readonly #temperature: number
+  readonly #manner: ImpressionManner
   readonly #moves = new MoveList()
 
-  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, temperature: number, seed: number) {
+  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, manner: ImpressionManner, seed: number) {
     this.#game = game
     this.#random = new FastRandom(seed)
     this.#appraiser = appraiser
     this.#policy = new Impression(game, box, appraiser, this.#random, new SampledChance(this.#random))
-    this.#temperature = temperature
+    this.#manner = manner
   }
 
   choose(view: S): Move {
@@ -104,7 +120,8 @@ class ImpressionBot<S extends AnyState> implements Bot<S> {
     this.#appraiser.begin()
     this.#game.imagine(world, seat, this.#random)
     advance(this.#game, world, null, this.#moves, seat)
-    return this.#policy.choose(world, this.#moves, this.#temperature)
+    const { temperature, oversight = 0 } = this.#manner
+    return this.#policy.choose(world, this.#moves, temperature, oversight)
   }
 }
 

@@ -1,12 +1,12 @@
 export { type Advice, advise, type Reason } from './advice.ts'
-export { type Analysis, analyse, type Judged, type Part } from './analysis.ts'
+export { type Analysis, analyse, type Judged, type Part, type Stretch } from './analysis.ts'
 export { type BlockResult, type Contest, playBlock } from './arena/block.ts'
 export { playMatch } from './arena/match.ts'
 export { type Judgement, judge, type Verdict } from './arena/sequential.ts'
 export { type Mean, type Standing, standings } from './arena/statistics.ts'
 export { type Bot, type Clock, seatBot } from './bot.ts'
 export { chancesOf, type Doubt, doubtAt } from './chances.ts'
-export { Estimator, type Evaluator, type Weights } from './evaluator.ts'
+export { type Appraiser, Estimator, type Evaluator, type Weights } from './evaluator.ts'
 export type { Learned } from './learned/learned.ts'
 export type { Lessons } from './learned/pupil.ts'
 export {
@@ -18,7 +18,9 @@ export {
 } from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'
+export { type LookedAt, lookedAt } from './looked-at.ts'
 export {
+  bestAppraiserOf,
   defineOpponents,
   estimatorOf,
   lookingBack,

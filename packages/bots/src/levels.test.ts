@@ -6,8 +6,8 @@ import { readyFor } from './opponents.ts'
 describe('levels without a style of their own', () => {
   test.each([
     ['random', { kind: 'random' }],
-    ['novice', { kind: 'impression', temperature: 0.6 }],
-    ['adept', { kind: 'search', iterations: 8, nodes: 1_040 }],
+    ['novice', { kind: 'impression', temperature: 0.4, oversight: 0.15, temper: { greed: 0.4 } }],
+    ['adept', { kind: 'search', iterations: 8, nodes: 1_040, temper: { forgetful: true } }],
     ['master', { kind: 'search', iterations: 100, nodes: 1_500 }],
     ['grandmaster', { kind: 'search', iterations: 60_000, nodes: 301_000, milliseconds: 2_000 }],
   ] as const)('%s', (level, manner) => {

@@ -1,5 +1,6 @@
 import { words } from '@chronik/kernel'
 import type { Thinking } from './search/search.ts'
+import type { Temper } from './temper.ts'
 
 /** The levels of opponents; their names are message keys. */
 export const LEVELS = words(['random', 'novice', 'adept', 'master', 'grandmaster'])
@@ -9,6 +10,8 @@ export type Level = (typeof LEVELS.list)[number]
 export interface Values {
   /** By what was learned, instead of features and weights. */
   readonly learned?: boolean
+  /** How weights are felt by somebody who errs; what was learned is always seen as it is. */
+  readonly temper?: Temper
 }
 
 /** How a level plays: by chance, by first impression with some carelessness, or by looking ahead. */
@@ -19,9 +22,11 @@ interface PlanManner extends Values {
   readonly kind: 'plan'
 }
 
-interface ImpressionManner extends Values {
+export interface ImpressionManner extends Values {
   readonly kind: 'impression'
   readonly temperature: number
+  /** How often a move is not thought of, from 0 to 1. */
+  readonly oversight?: number
 }
 
 export interface SearchManner extends Omit<Thinking, 'seed'>, Values {
@@ -55,7 +60,10 @@ export interface Habits {
 const USUAL_PACE: Pace = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
 
-/** A careless first impression, a glance ahead, a good look, and as far as two seconds go. */
+/**
+ * A careless first impression, a glance ahead, a good look, and as far as two seconds go. The lower levels err
+ * as people do: novices are greedy and overlook moves, adepts forget what is not yet due.
+ */
 export function mannerOf(
   { style = {}, pace = USUAL_PACE, mastery = 'search', learned }: Habits,
   level: Level,
@@ -64,9 +72,9 @@ export function mannerOf(
     case 'random':
       return { kind: 'random' }
     case 'novice':
-      return { kind: 'impression', temperature: 0.6 }
+      return { kind: 'impression', temperature: 0.4, oversight: 0.15, temper: { greed: 0.4 } }
     case 'adept':
-      return { kind: 'search', iterations: 8, nodes: roomFor(8) }
+      return { kind: 'search', iterations: 8, nodes: roomFor(8), temper: { forgetful: true } }
     case 'master':
       return { ...style, kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
     case 'grandmaster': {

@@ -30,6 +30,8 @@ export interface Player<S extends AnyState = AnyState> {
   readonly doubt?: Doubt
   /** The same where positions are valued by what was learned; without it, weights look back on matches. */
   readonly learnedDoubt?: Doubt
+  /** Features that people easily forget: what is not due yet, such as deaths. */
+  readonly forgotten?: readonly string[]
   /** How long the higher levels think; without it the usual time. */
   readonly pace?: Pace
 }

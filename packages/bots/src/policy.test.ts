@@ -17,12 +17,17 @@ const state = game.begin(game.open({ players: 2 }))
 const moves = new MoveList()
 advance(game, state, new SeededChance(5), moves)
 
-function choices(temperature: number, times: number, own: Player = opponents): Map<Move, number> {
+function choices(
+  temperature: number,
+  times: number,
+  own: Player = opponents,
+  oversight = 0,
+): Map<Move, number> {
   const random = new FastRandom(8)
   const policy = new Impression(game, state.box, estimatorOf(own), random, new SampledChance(random))
   const counts = new Map<Move, number>()
   for (let time = 0; time < times; time++) {
-    const chosen = policy.choose(state, moves, temperature)
+    const chosen = policy.choose(state, moves, temperature, oversight)
     counts.set(chosen, (counts.get(chosen) ?? 0) + 1)
   }
   return counts
@@ -57,6 +62,14 @@ describe('a first impression', () => {
     const counts = [...choices(1e6, 4_000).values()]
     expect(counts).toHaveLength(4)
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(130)
+  })
+
+  test('takes the next best where it overlooks the best, and the first where it overlooks everything', () => {
+    const keeper = { ...opponents, weights: { ...opponents.weights, stages: [[1, -10, 0]] } }
+    const best = choices(0, 400, keeper, 0.25).get(moves.at(0)) ?? 0
+    // Three times in four, and where all four moves are overlooked.
+    expect(Math.abs(best - 300)).toBeLessThan(40)
+    expect([...choices(0, 20, opponents, 1)]).toEqual([[moves.at(0), 20]])
   })
 
   test('leaves the position as it was', () => {

@@ -13,12 +13,15 @@ import {
 } from '@chronik/kernel'
 import type { Appraiser } from './evaluator.ts'
 
+const FINE = 1_000_000
+
 /** Lets everything happen but chance. */
 export const NO_CHANCE: Chance = { outcome: () => WAITING }
 
 /**
  * Plays by first impression: every move is tried one step ahead and the estimate decides. With
- * temperature, worse moves are played now and then, the more often the less they lose.
+ * temperature, worse moves are played now and then, the more often the less they lose. With oversight, some
+ * moves are not thought of.
  */
 export class Impression<S extends AnyState> {
   readonly #game: Game<S>
@@ -38,14 +41,22 @@ export class Impression<S extends AnyState> {
   }
 
   /** A move out of the list that is due in this (imagined) position. */
-  choose(state: S, moves: MoveList, temperature: number): Move {
+  choose(state: S, moves: MoveList, temperature: number, oversight = 0): Move {
     const mover = decider(state)
     let best = 0
     for (let index = 0; index < moves.count; index++) {
-      this.#values[index] = this.#value(state, moves.at(index), mover)
+      this.#values[index] = this.#overlooks(oversight)
+        ? Number.NEGATIVE_INFINITY
+        : this.#value(state, moves.at(index), mover)
       if (this.#values[index] > this.#values[best]) best = index
     }
+    // Who overlooked everything does the first thing there is.
+    if (this.#values[best] === Number.NEGATIVE_INFINITY) return moves.at(0)
     return moves.at(temperature <= 0 ? best : this.#soften(moves.count, this.#values[best], temperature))
+  }
+
+  #overlooks(oversight: number): boolean {
+    return oversight > 0 && this.#random.below(FINE) < oversight * FINE
   }
 
   #value(state: S, move: Move, mover: number): number {
@@ -61,7 +72,7 @@ export class Impression<S extends AnyState> {
       this.#values[index] = Math.exp((this.#values[index] - best) / temperature)
       total += this.#values[index]
     }
-    let left = (this.#random.below(1_000_000) / 1_000_000) * total
+    let left = (this.#random.below(FINE) / FINE) * total
     for (let index = 0; index < count; index++) {
       left -= this.#values[index]
       if (left < 0) return index

@@ -15,7 +15,12 @@ export interface BlockResult {
   readonly longestMs: number
   /** What each of its victories was won with; a shared one counts for all who share it. */
   readonly winning: readonly number[]
+  /** What each line of the sheet brought a seat; blocks that were kept long ago do not know. */
+  readonly lines?: Lines
 }
+
+/** Points by the lines of the sheet. */
+export type Lines = { readonly [line: string]: number }
 
 export interface Contest<S extends AnyState> {
   readonly game: Game<S>
@@ -51,6 +56,7 @@ export async function playBlock<S extends AnyState>(
     margin: 0,
     times: [] as number[],
     winning: [] as number[],
+    lines: {} as Record<string, number>,
     seats: 0,
   }))
   for (let rotation = 0; rotation < players; rotation++) {
@@ -77,10 +83,11 @@ export async function playBlock<S extends AnyState>(
       own.place += outcome.places[seat]
       own.score += score
       own.margin += rivals.length === 0 ? 0 : score - Math.max(...rivals)
+      for (const { id, values } of outcome.lines) own.lines[id] = (own.lines[id] ?? 0) + values[seat]
       own.seats++
     })
   }
-  return sums.map(({ winShare, place, score, margin, times, winning, seats }) => {
+  return sums.map(({ winShare, place, score, margin, times, winning, lines, seats }) => {
     times.sort((one, other) => one - other)
     return {
       winShare: winShare / players,
@@ -92,6 +99,7 @@ export async function playBlock<S extends AnyState>(
       usualMs: times[Math.floor(0.95 * times.length)] ?? 0,
       longestMs: times.at(-1) ?? 0,
       winning,
+      lines: Object.fromEntries(Object.entries(lines).map(([id, points]) => [id, points / seats])),
     }
   })
 }

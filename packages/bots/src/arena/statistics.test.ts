@@ -12,6 +12,7 @@ const block = (winShare: number) => ({
   usualMs: 8 + winShare,
   longestMs: 20 + winShare,
   winning: winShare === 0 ? [] : [40, 40 + 4 * winShare],
+  lines: { travel: 30 + 4 * winShare, coins: 6 },
 })
 
 test('a mean has the 95 % interval of its blocks, wide for few of them', () => {
@@ -38,6 +39,7 @@ test('standings tell shares, places, scores and CPU time per decision', () => {
   ])
   expect([first.usualMs, first.longestMs]).toEqual([8.75, 21])
   expect(first.winning).toEqual({ mean: 41.5, lowest: 40, highest: 44 })
+  expect(first.lines).toEqual({ travel: 33, coins: 6 })
   expect(second.winShare.mean).toBe(0.25)
   expect([first.fairShare, second.fairShare]).toEqual([2 / 3, 1 / 3])
 })

@@ -1,4 +1,4 @@
-import { type BlockResult, seatsOf } from './block.ts'
+import { type BlockResult, type Lines, seatsOf } from './block.ts'
 import { standardErrors } from './student.ts'
 
 /** A mean with the half width of its 95 % interval over blocks, by Student's t. */
@@ -21,6 +21,8 @@ export interface Standing {
   readonly longestMs: number
   /** Its winning scores: mean, lowest and highest; null if it never won. */
   readonly winning: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+  /** Where its points came from, on average. */
+  readonly lines: Lines
 }
 
 const SURE = 0.95
@@ -58,8 +60,14 @@ export function standings(
       usualMs: average(own.map(({ usualMs }) => usualMs)),
       longestMs: own.reduce((longest, { longestMs }) => Math.max(longest, longestMs), 0),
       winning: winningOf(own.flatMap(({ winning }) => winning)),
+      lines: linesOf(own.flatMap(({ lines }) => (lines === undefined ? [] : [lines]))),
     }
   })
+}
+
+function linesOf(blocks: readonly Lines[]): Lines {
+  const ids = new Set(blocks.flatMap((lines) => Object.keys(lines)))
+  return Object.fromEntries([...ids].map((id) => [id, average(blocks.map((lines) => lines[id] ?? 0))]))
 }
 
 function winningOf(scores: readonly number[]): Standing['winning'] {

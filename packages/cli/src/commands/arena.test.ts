@@ -26,6 +26,8 @@ interface Result {
     readonly bot: string
     readonly winShare: { readonly mean: number }
     readonly fairShare: number
+    readonly score: { readonly mean: number }
+    readonly lines: { readonly [line: string]: number }
   }[]
   readonly verdict?: string
 }
@@ -39,6 +41,9 @@ describe('arena', () => {
     const { blocks, standings } = JSON.parse(one.out) as Result
     expect([one.code, blocks, standings.map(({ bot }) => bot)]).toEqual([0, 3, ['novice', 'random']])
     expect(standings[0].winShare.mean + standings[1].winShare.mean).toBeCloseTo(1, 10)
+    // Where the points came from adds up to the points.
+    for (const { score, lines } of standings)
+      expect(Object.values(lines).reduce((sum, points) => sum + points, 0)).toBeCloseTo(score.mean, 10)
     const again = JSON.parse(other.out) as Result
     expect(again.standings.map(({ winShare }) => winShare)).toEqual(standings.map(({ winShare }) => winShare))
   })

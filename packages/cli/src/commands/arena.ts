@@ -20,7 +20,8 @@ share says what a bot would win if all were equally good. A search, an impressio
 by +weights=none, hand-set, learned (the network in use) or a file written by chronik train; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
 +sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
-wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them.`,
+wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them. --lines tells where
+the points of each bot came from.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
@@ -32,6 +33,7 @@ wins 5 % more of the matches than is fair. --file keeps finished blocks and cont
     workers: { value: 'N', help: 'how many at once (default: all processors)' },
     file: { value: 'F', help: 'keep finished blocks in this file and continue from it' },
     records: { value: 'DIR', help: 'keep the record of every match in this folder' },
+    lines: { help: 'tell where points came from, line by line of the sheet' },
     sprt: { help: 'stop when it is clear whether the first bot is better than the second' },
   },
   async run(args, house) {
@@ -59,7 +61,7 @@ wins 5 % more of the matches than is fair. --file keeps finished blocks and cont
         standings: table,
         ...(verdict && { verdict }),
       })
-    else print(inWords(table, done.length, verdict))
+    else print(inWords(table, done.length, verdict, args.flag('lines')))
     return 0
   },
 }
@@ -151,9 +153,15 @@ function ask(worker: Worker, seed: number): Promise<Block> {
   })
 }
 
-function inWords(table: readonly Standing[], blocks: number, verdict: Verdict | undefined): string {
+function inWords(
+  table: readonly Standing[],
+  blocks: number,
+  verdict: Verdict | undefined,
+  lines: boolean,
+): string {
+  const told = (one: Standing): string => line(one) + (lines ? sources(one) : '')
   const said = verdict === undefined ? '' : `${VERDICTS[verdict]}\n`
-  return `${blocks} ${blocks === 1 ? 'block' : 'blocks'}\n${table.map(line).join('')}${said}`
+  return `${blocks} ${blocks === 1 ? 'block' : 'blocks'}\n${table.map(told).join('')}${said}`
 }
 
 const VERDICTS: { readonly [verdict in Verdict]: string } = {
@@ -169,6 +177,12 @@ function line({ bot, winShare, fairShare, place, score, margin, winning, ...time
   const winners =
     winning === null ? '' : `; won with ${winning.mean.toFixed(1)} (${winning.lowest} to ${winning.highest})`
   return `  ${bot.padEnd(14)} won ${won.padEnd(30)} place ${place.mean.toFixed(2)}  ${points}  ${spent}${winners}\n`
+}
+
+function sources({ lines }: Standing): string {
+  return `    from ${Object.entries(lines)
+    .map(([id, points]) => `${id} ${points.toFixed(1)}`)
+    .join(', ')}\n`
 }
 
 function percent(share: number): string {

@@ -11,6 +11,7 @@ export const opponents = defineOpponents({
   weights: villageWeights,
   surroundings: villageSurroundings,
   names: villageFeatures,
+  forgotten: ['years-left', 'lifetime', 'deaths'],
   doubt: { early: 4, late: 3.5 },
   style: { boldness: 0.2 },
   learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,

@@ -11,6 +11,8 @@ export const opponents = defineOpponents({
   weights: worldWithoutEndWeights,
   surroundings: worldSurroundings,
   names: worldFeatures,
+  // The duties at the end of a chapter.
+  forgotten: ['piety-missing', 'grain-missing', 'tax-missing'],
   doubt: { early: 8, late: 3 },
   plan: async () => (await import('./plan.ts')).plan,
 })
