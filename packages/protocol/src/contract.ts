@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@chronik/kernel'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { TableAnalysis } from './analysis.ts'
 import { About, ChatLine, ChatText, Room } from './chat.ts'
 import { Day, DayRanking, Today } from './day.ts'
 import { KeptMatch, RecordText } from './kept-match.ts'
@@ -183,6 +184,37 @@ const tables = {
     })
     .input(At)
     .output(z.file()),
+  analysis: base
+    .route({
+      method: 'GET',
+      path: '/tables/{table}/analysis',
+      summary: 'What the server found when it looked back on the match, as far as it is',
+      tags: ['play'],
+    })
+    .input(
+      At.extend({
+        /** So many decisions are known already. */ have: z.coerce.number().int().min(0).default(0),
+      }),
+    )
+    .output(TableAnalysis),
+  analyse: base
+    .route({
+      method: 'POST',
+      path: '/tables/{table}/analysis',
+      summary: 'Somebody who played lets the server look back on the match, or go on with it',
+      tags: ['play'],
+    })
+    .input(At.extend({ iterations: z.int().min(1).max(LIMITS.iterations) }))
+    .output(TableAnalysis),
+  stopAnalysis: base
+    .route({
+      method: 'POST',
+      path: '/tables/{table}/analysis/stop',
+      summary: 'Ends looking back; what was found stays',
+      tags: ['play'],
+    })
+    .input(At)
+    .output(TableAnalysis),
 }
 
 const chat = {

@@ -1,3 +1,4 @@
+export { TableAnalysis } from './analysis.ts'
 export * from './chat.ts'
 export { Live, type LiveOptions, type LiveState } from './client.ts'
 export { type Contract, contract } from './contract.ts'

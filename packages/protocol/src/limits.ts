@@ -25,6 +25,8 @@ export const LIMITS = {
   depth: 8,
   /** Characters of a record. */
   record: 100_000,
+  /** How often each decision of a match is tried when it is looked back on. */
+  iterations: 2_000,
   /** Tables that a part of a list tells. */
   page: 30,
   /** Characters of a report, and lines of chat that it quotes. */

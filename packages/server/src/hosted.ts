@@ -3,6 +3,7 @@ import { localBus } from './bus/local.ts'
 import { newsOf } from './bus/news.ts'
 import type { Bus } from './bus/port.ts'
 import { Days } from './day/days.ts'
+import { Analyses } from './hosting/analyses.ts'
 import { Blocks } from './hosting/blocks.ts'
 import { Chat } from './hosting/chat.ts'
 import { Friends } from './hosting/friends.ts'
@@ -51,6 +52,7 @@ export interface Hosted {
   readonly friends: Friends
   readonly days: Days
   readonly tournaments: Tournaments
+  readonly analyses: Analyses
   /** Bots and clocks go on where they were when the server stopped. */
   wake(): Promise<void>
 }
@@ -103,6 +105,7 @@ export function hosted(needs: HostedNeeds): Hosted {
     friends: new Friends(store, blocks, clock, needs.asked),
     days: new Days({ store, tables, games, clock, seed: needs.seed }),
     tournaments: new Tournaments({ store, tables, matches, games, bus, clock, warn }),
+    analyses: new Analyses({ store: store.analyses, matches, clock, warn }),
     wake: async () => {
       await vacations.load()
       await matches.wake()

@@ -18,10 +18,12 @@ import { createLog } from './http/log.ts'
 import { Meters } from './http/meters.ts'
 import { isLoopback, metricsRoute, metricsServer } from './http/metrics.ts'
 import { Origins } from './http/origin.ts'
+import { momentOf, pictureRoute } from './http/picture.ts'
 import { previewOf } from './http/preview.ts'
 import { serveWeb } from './http/web.ts'
 import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
+import { Pictures } from './picture/pictures.ts'
 import { SharedThinking } from './play/bots/shared.ts'
 import type { Config } from './settings/config.ts'
 import { readSecret } from './settings/secret.ts'
@@ -167,6 +169,7 @@ async function openHouse(
     guesses: config.rateLimits ? house.share('codes', new Attempts(CODES, TEN_MINUTES)) : undefined,
   })
   house.people.routes(app, { guarded: { onRequest: limits.guarded }, usual: { onRequest: limits.api } })
+  pictureRoute(app, { tables: house.tables, pictures: new Pictures(house) }, limits.api)
   healthRoutes(app, { ping: () => database.store.ping(), closing: () => closing })
   metricsRoute(app, meters, config)
   meters.count({
@@ -177,11 +180,11 @@ async function openHouse(
   })
   if (existsSync(web))
     await serveWeb(app, web, limits.pages, async (path, request) => {
-      const id = /^\/t\/([\w-]{1,64})$/.exec(path)?.[1]
-      const table = id === undefined ? null : await house.tables.find(id)
+      const { id, at } = linkTo(path, new URL(request.url, 'http://house').searchParams)
+      const table = id === null ? null : await house.tables.find(id)
       if (table === null) return null
       const origin = config.origin ?? `${request.protocol}://${request.host}`
-      return previewOf(table, origin, languageOf(request.headers['accept-language']))
+      return previewOf(table, origin, languageOf(request.headers['accept-language']), at)
     })
   else say('The app is not built; only the API is served. `npm start` builds it.')
 
@@ -216,6 +219,7 @@ async function openHouse(
     await gateway.drain()
     await doors.close()
     metrics?.close()
+    house.analyses.close()
     await house.matches.close()
     await bus.close()
     house.post?.close()
@@ -224,6 +228,18 @@ async function openHouse(
     log.info('closed')
   }
   return { address, port, log, close }
+}
+
+/** The table that a link leads to, and the moment of its match if it names one. */
+function linkTo(
+  path: string,
+  asked: URLSearchParams,
+): { readonly id: string | null; readonly at: number | null } {
+  const looksBack = path === '/replay' || path === '/analysis'
+  const id = looksBack ? asked.get('table') : path.startsWith('/t/') ? path.slice('/t/'.length) : null
+  if (id === null || !/^[\w-]{1,64}$/.test(id)) return { id: null, at: null }
+  const at = path === '/replay' ? momentOf(asked.get('at') ?? '') : -1
+  return { id, at: at < 0 ? null : at }
 }
 
 function openTelemetry(collector: string, meters: Meters, log: Logger) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NatsBus } from './bus/nats/bus.ts'
 import { connectNats } from './bus/nats/connection.ts'
 import { hosted } from './hosted.ts'
-import { Guest, played } from './live/testing/guest.ts'
+import { Guest, played, playInTurn } from './live/testing/guest.ts'
 import { games } from './play/games.ts'
 import { openPostgres } from './store/postgres/open.ts'
 import { Ear } from './testing/ear.ts'
@@ -208,6 +208,30 @@ describe('what holds for people holds at every server', () => {
       }, WITHIN)
       .toBe(429)
     expect(statuses.length).toBeLessThan(30)
+  })
+})
+
+describe('a match that is looked back on', () => {
+  it('is read wherever bots think, and seen and ended at every server', async () => {
+    await using pair = await Pair.open()
+    const { id, ann, ben } = await pair.match()
+    const guests = [new Guest(pair.live(pair.one, ann), id, 1), new Guest(pair.live(pair.other, ben), id, 2)]
+    for (const guest of guests) await guest.until(({ updates }) => updates.length > 0)
+    await playInTurn(guests, 6)
+    expect((await ben.post(`/api/tables/${id}/concede`)).status).toBe(200)
+    const path = `/api/tables/${id}/analysis`
+    expect((await ann.post(path, { iterations: 2_000 })).json).toMatchObject({ status: 'running' })
+    const found = async () => (await ben.get(path)).json
+    await expect.poll(async () => (await found()).read, WITHIN).toBeGreaterThan(0)
+    const stopped = (await ben.post(`${path}/stop`)).json
+    expect(stopped.status).toBe('stopped')
+    expect((await ann.get(path)).json.status).toBe('stopped')
+
+    expect((await ben.post(path, { iterations: 5 })).status).toBe(200)
+    await expect.poll(async () => (await found()).status, WITHIN).toBe('done')
+    const { read, events, moves } = (await ann.get(path)).json
+    expect(read).toBe(events)
+    expect(moves.length).toBeGreaterThanOrEqual(6)
   })
 })
 

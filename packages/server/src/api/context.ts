@@ -1,6 +1,7 @@
 import type { Language } from '@chronik/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Days } from '../day/days.ts'
+import type { Analyses } from '../hosting/analyses.ts'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Chat } from '../hosting/chat.ts'
 import type { Friends } from '../hosting/friends.ts'
@@ -37,6 +38,7 @@ export interface House {
   readonly tournaments: Tournaments
   readonly notices: Notices
   readonly office: Office
+  readonly analyses: Analyses
   /** The mail address of somebody, if there is one. */
   addressOf(user: string): Promise<string | null>
 }

@@ -53,6 +53,7 @@ const KINDS: { readonly [code in RefusalCode]?: Kind } = {
   'too-many-ways': 'TOO_MANY_REQUESTS',
   'no-way-here': 'NOT_FOUND',
   'no-day': 'NOT_FOUND',
+  analysing: 'TOO_MANY_REQUESTS',
   'no-tournament': 'NOT_FOUND',
   'too-many-tournaments': 'TOO_MANY_REQUESTS',
 }

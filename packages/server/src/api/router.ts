@@ -3,6 +3,7 @@ import { contract, type EditionCard } from '@chronik/protocol'
 import { implement } from '@orpc/server'
 import { cardOfTable, isEnded, mayWatch, ownTable, viewerOf } from '../tables/sight.ts'
 import { inWords } from '../words/refusals.ts'
+import { analysisRoutes } from './analysis.ts'
 import { cardOf } from './cards.ts'
 import { type Asking, granted, type House, signedIn, visibleTable } from './context.ts'
 import { dayRoutes } from './days.ts'
@@ -41,6 +42,7 @@ export function routerOf(house: House) {
     },
     tables: {
       ...tableActs(api.tables, tables),
+      ...analysisRoutes(api.tables, house),
       create: api.tables.create.handler(async ({ input, context }) => {
         const who = signedIn(context)
         return ownTable(granted(await tables.create(who, input), context), who.id)

@@ -17,6 +17,19 @@ test('a match under way tells no score, one without spectators nothing at all', 
   expect(previewOf({ ...table, spectators: false }, ORIGIN, 'en')).toBe(null)
 })
 
+test('a match that is over shows its result, and a moment of it, as a picture; a running one shows none', () => {
+  const result = { scores: [40, 31], ranks: [1, 2], reason: 'played' as const }
+  const table = { ...playing(ben), status: 'over' as const, result }
+  const picture = 'https://chronik.example/api/tables/table/picture.png?language=nl'
+  const tags = previewOf(table, ORIGIN, 'nl') ?? ''
+  expect(tags).toContain(`<meta property="og:image" content="${picture}">`)
+  expect(tags).toContain('<meta property="twitter:card" content="summary_large_image">')
+  const moment = previewOf(table, ORIGIN, 'nl', 40) ?? ''
+  expect(moment).toContain(`content="${picture}&amp;at=40"`)
+  expect(moment).toContain('content="https://chronik.example/replay?table=table&amp;at=40"')
+  expect(previewOf(playing(ben), ORIGIN, 'nl')).toContain('icon-full-512.png')
+})
+
 test('a match that is over tells its scores; names stay words', () => {
   const [first, second] = playing(ben).seats
   const result = { scores: [40, 31], ranks: [1, 2], reason: 'played' as const }

@@ -1,30 +1,46 @@
 import type { Language } from '@chronik/kernel'
+import { isPictured } from '../picture/pictures.ts'
 import { isEnded, mayWatch } from '../tables/sight.ts'
 import type { Table, TableSeat } from '../tables/table.ts'
+import { GAME_NAMES } from '../words/games.ts'
 
-/** What a chat shows of a link to a table: what whoever has the link may know, and nothing of a running match. */
-export function previewOf(table: Table, origin: string, language: Language): string | null {
+/**
+ * What a chat shows of a link to a table, or to a moment of its match (`at`): what whoever has the link may know, and
+ * nothing of a running match.
+ */
+export function previewOf(
+  table: Table,
+  origin: string,
+  language: Language,
+  at: number | null = null,
+): string | null {
   if (!mayWatch(table, null)) return null
   const names = table.seats.map(nameOf).filter((name) => name !== '')
-  const title = names.length === 0 ? GAMES[table.game] : `${GAMES[table.game]}: ${names.join(', ')}`
+  const game = GAME_NAMES[table.game]
+  const title = names.length === 0 ? game : `${game}: ${names.join(', ')}`
   const tags = {
     'og:site_name': 'Chronik',
     'og:type': 'website',
     'og:title': title ?? 'Chronik',
     'og:description': described(table, language),
-    'og:image': `${origin}/icon-full-512.png`,
-    'og:url': `${origin}/t/${table.id}`,
+    ...pictureOf(table, origin, table.language ?? language, at),
+    'og:url': at === null ? `${origin}/t/${table.id}` : `${origin}/replay?table=${table.id}&at=${at}`,
   }
   return Object.entries(tags)
     .map(([name, content]) => `<meta property="${name}" content="${quoted(content)}">`)
     .join('')
 }
 
-/** What the games are called everywhere. */
-const GAMES: { readonly [game: string]: string } = {
-  village: 'Village',
-  'my-village': 'My Village',
-  'world-without-end': 'World Without End',
+/** The result or the moment as a picture; the sign of the house as long as a match has none. */
+function pictureOf(table: Table, origin: string, language: Language, at: number | null) {
+  if (!isPictured(table)) return { 'og:image': `${origin}/icon-full-512.png` }
+  const moment = at === null ? '' : `&at=${at}`
+  return {
+    'og:image': `${origin}/api/tables/${table.id}/picture.png?language=${language}${moment}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }
 }
 
 const WORDS = {

@@ -14,6 +14,7 @@ import type { Table } from '../tables/table.ts'
 import type { UndoProposal } from '../tables/undo.ts'
 import { Audience } from './audience.ts'
 import { BotDriver, levelOf, type Thinking } from './bots/driver.ts'
+import type { LookBack, Thought } from './bots/message.ts'
 import { ThinkingPool, usualThreads } from './bots/pool.ts'
 import { Clocks } from './clocks.ts'
 import type { Games } from './games.ts'
@@ -108,6 +109,11 @@ export class PlayedMatches implements Matches {
       bus.onGap(() => this.#lookUp()),
       bus.onMembers(({ went }) => this.#membersChanged(went)),
     ]
+  }
+
+  /** Looks at a part of a match that is over again, where bots think, after everybody who waits at a table. */
+  lookBack(task: LookBack, owner: string): Promise<Thought> {
+    return this.#thinking.think(task, owner, false)
   }
 
   /** How many thoughts of bots wait for a thread. */

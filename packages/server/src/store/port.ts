@@ -1,4 +1,4 @@
-import type { Level } from '@chronik/bots'
+import type { Level, LookedAt } from '@chronik/bots'
 import type { Room, Tournament } from '@chronik/protocol'
 import type { Table, UserId } from '../tables/table.ts'
 
@@ -19,6 +19,7 @@ export interface Store {
   readonly days: DayStore
   readonly tournaments: TournamentStore
   readonly office: OfficeStore
+  readonly analyses: AnalysisStore
   /** Is the database there, and can it write if it could not lately? */
   ping(): Promise<void>
   close(): Promise<void>
@@ -415,6 +416,37 @@ export interface TournamentStore {
   list(statuses: readonly Tournament['status'][], limit: number): Promise<readonly Tournament[]>
   /** Those that somebody plays in or has opened, newest first. */
   ofUser(user: UserId, limit: number): Promise<readonly Tournament[]>
+}
+
+/** A match that was looked back on, or as much of it as has been. */
+export interface KeptAnalysis {
+  readonly table: string
+  /** Names who is at it: only they add to it. */
+  readonly run: string
+  readonly status: 'running' | 'stopped' | 'failed' | 'done'
+  /** How hard each decision was thought about. */
+  readonly iterations: number
+  /** How many events the match has, and how many of them were looked at. */
+  readonly events: number
+  readonly read: number
+  readonly moves: readonly LookedAt[]
+  /** When something was last heard of it. */
+  readonly at: number
+}
+
+/** How far a run has come: all of it, so that it is one step. */
+export type AnalysisStep = Pick<KeptAnalysis, 'table' | 'run' | 'status' | 'read' | 'moves' | 'at'>
+
+export interface AnalysisStore {
+  find(table: string): Promise<KeptAnalysis | null>
+  /** Begins a run; whoever was at it before is not any more. */
+  begin(analysis: KeptAnalysis): Promise<void>
+  /** Keeps what a run has found; false if it was ended meanwhile, or another has begun. */
+  add(step: AnalysisStep): Promise<boolean>
+  /** The run is still at it; false as above. */
+  touch(table: string, run: string, at: number): Promise<boolean>
+  /** Ends whatever is running; what was found stays. */
+  stop(table: string): Promise<void>
 }
 
 /** Somebody as who runs the server sees them. */

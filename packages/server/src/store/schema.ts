@@ -23,6 +23,7 @@ export interface Schema {
   readonly tournaments: TournamentRow
   readonly entrants: { readonly user_id: string; readonly tournament_id: string }
   readonly bans: BanRow
+  readonly analyses: AnalysisRow
   readonly users: UserRow
 }
 
@@ -244,4 +245,17 @@ interface TournamentRow {
   readonly created_at: number
   /** The whole tournament as JSON. */
   readonly body: string
+}
+
+/** A match that was looked back on. */
+interface AnalysisRow {
+  readonly table_id: string
+  readonly run: string
+  readonly status: string
+  readonly iterations: number
+  readonly events: number
+  readonly read: number
+  /** JSON */
+  readonly moves: string
+  readonly at: number
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { analysesOn } from './analyses.ts'
 import { chatOn } from './chat.ts'
 import { clocksOn } from './clocks.ts'
 import type { Kind } from './database.ts'
@@ -32,6 +33,7 @@ export function storeOn(db: Kysely<Schema>, kind: Kind, disk: Disk, committed?: 
     days: daysOn(db),
     tournaments: tournamentsOn(db),
     office: officeOn(db, kind),
+    analyses: analysesOn(db),
     ping: () => disk.check(db),
     close: async () => {
       await deeds.settled()

@@ -71,6 +71,7 @@ export const REFUSALS = [
   'no-way-here',
   'no-day',
   'sealed',
+  'analysing',
   'no-tournament',
   'tournament-over',
   'tournament-late',

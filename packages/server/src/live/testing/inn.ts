@@ -193,6 +193,7 @@ export class Inn implements AsyncDisposable {
     await house.wake()
     this.#close = async () => {
       await app.close()
+      house.analyses.close()
       await matches.close()
       await store.close()
     }

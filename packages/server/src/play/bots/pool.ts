@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { LEVELS, type Level } from '@chronik/bots'
-import type { READY, Task, Thought } from './message.ts'
+import type { READY, Task, Thought, Turn } from './message.ts'
 import { FairQueue, type Waiting } from './queue.ts'
 
 export interface PoolSettings {
@@ -77,21 +77,14 @@ export class ThinkingPool {
       const may = (one: Waiting) => !(full && isSlow(one.task) && !this.#late(one, now))
       const chosen = this.#queue.take(now, may)
       if (chosen === undefined) return
-      void this.#run(this.#late(chosen, now) ? this.#hurry(chosen) : chosen)
+      void this.#run(this.#late(chosen, now) ? hurried(chosen) : chosen)
     }
   }
 
   /** Whether somebody has waited too long for a bot that takes its time. */
   #late({ task, urgent, since }: Waiting, now: number): boolean {
     const patience = this.#settings.patience ?? PATIENCE
-    return urgent && now - since > patience && LEVELS.at[task.level] > LEVELS.at[HURRIED]
-  }
-
-  /** Rather a weaker move now than a stronger one much later; the table is told. */
-  #hurry(waiting: Waiting): Waiting {
-    const resolve = (thought: Thought) =>
-      waiting.resolve(thought.ok ? { ...thought, hurried: true } : thought)
-    return { ...waiting, resolve, task: { ...waiting.task, level: HURRIED } }
+    return isTurn(task) && urgent && now - since > patience && LEVELS.at[task.level] > LEVELS.at[HURRIED]
   }
 
   async #run({ task, owner, resolve }: Waiting): Promise<void> {
@@ -122,8 +115,21 @@ const CLOSED: Thought = { ok: false, why: 'the server is closing' }
 /** Loading the games is no thinking, and takes its time on a busy machine. */
 const LONGEST_START = 120_000
 
-function isSlow({ level }: Task): boolean {
-  return level === 'master' || level === 'grandmaster'
+/** Rather a weaker move now than a stronger one much later; the table is told. */
+function hurried(waiting: Waiting): Waiting {
+  const { task } = waiting
+  if (!isTurn(task)) return waiting
+  const resolve = (thought: Thought) => waiting.resolve(thought.ok ? { ...thought, hurried: true } : thought)
+  return { ...waiting, resolve, task: { ...task, level: HURRIED } }
+}
+
+/** Looking back takes its time, and nobody waits for it at a table. */
+function isSlow(task: Task): boolean {
+  return !isTurn(task) || task.level === 'master' || task.level === 'grandmaster'
+}
+
+function isTurn(task: Task): task is Turn {
+  return 'level' in task
 }
 
 /** A thread that does not even work, for so many times as long, is stuck as well. */

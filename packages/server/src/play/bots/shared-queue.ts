@@ -1,9 +1,9 @@
 import { AckPolicy, DiscardPolicy, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import type { NatsLine } from '../../bus/nats/connection.ts'
-import type { Task, Thought } from './message.ts'
+import type { LookBack, Task, Thought, Turn } from './message.ts'
 
-/** A turn that a bot is to think about, as it waits in the queue. */
+/** Something to think about, as it waits in the queue. */
 export interface Job {
   readonly id: string
   /** Who wants the answer. */
@@ -17,7 +17,7 @@ export interface Job {
   readonly task: SentTask
 }
 
-export type SentTask = Omit<Task, 'view'> & { readonly view: readonly number[] }
+export type SentTask = (Omit<Turn, 'view'> & { readonly view: readonly number[] }) | LookBack
 
 export interface Answered {
   readonly id: string
@@ -82,10 +82,10 @@ async function open(line: NatsLine): Promise<void> {
     })
 }
 
-export function taskToSend({ view, ...task }: Task): SentTask {
-  return { ...task, view: [...view] }
+export function taskToSend(task: Task): SentTask {
+  return 'view' in task ? { ...task, view: [...task.view] } : task
 }
 
-export function taskSent({ view, ...task }: SentTask): Task {
-  return { ...task, view: Int16Array.from(view) }
+export function taskSent(task: SentTask): Task {
+  return 'view' in task ? { ...task, view: Int16Array.from(task.view) } : task
 }

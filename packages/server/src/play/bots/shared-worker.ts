@@ -21,6 +21,12 @@ export interface WorkNeeds {
   warn(what: string, details: { readonly [name: string]: unknown }): void
 }
 
+/** Who asks in this very process: NATS tells nobody what they said themselves. */
+export interface Asker {
+  readonly name: string
+  hear(answered: Answered): void
+}
+
 /** How long one look at an empty queue lasts, and the pause after one that failed. */
 const LOOK = 10_000
 const AFTER_TROUBLE = 500
@@ -31,11 +37,13 @@ const AFTER_TROUBLE = 500
  */
 export class SharedWorker {
   readonly #needs: WorkNeeds
+  readonly #asker: Asker | null
   #closed = false
   #troubled = false
 
-  constructor(needs: WorkNeeds) {
+  constructor(needs: WorkNeeds, asker: Asker | null = null) {
     this.#needs = needs
+    this.#asker = asker
     for (let hand = 0; hand < needs.threads; hand++) void this.#work('urgent')
     if (needs.threads > 0) void this.#work('idle')
   }
@@ -80,7 +88,8 @@ export class SharedWorker {
         return
       }
       const answered: Answered = { id, thought }
-      line.connection.publish(`${line.prefix}.thoughts.${to}`, JSON.stringify(answered))
+      if (to === this.#asker?.name) this.#asker.hear(answered)
+      else line.connection.publish(`${line.prefix}.thoughts.${to}`, JSON.stringify(answered))
       message.ack()
     } finally {
       clearInterval(alive)

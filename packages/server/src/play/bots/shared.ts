@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream } from '@nats-io/jetstream'
-import type { Msg } from '@nats-io/transport-node'
 import type { NatsLine } from '../../bus/nats/connection.ts'
 import type { Thinking } from './driver.ts'
 import type { Task, Thought } from './message.ts'
@@ -44,10 +43,10 @@ export class SharedThinking implements Thinking {
     this.#needs = needs
     const { connection, prefix } = needs.line
     connection.subscribe(`${prefix}.thoughts.${this.#self}`, {
-      callback: (_, message) => this.#hear(message),
+      callback: (_, message) => this.#hear(message.json<Answered>()),
     })
     void this.#follow()
-    this.#worker = new SharedWorker(needs)
+    this.#worker = new SharedWorker(needs, { name: this.#self, hear: (answered) => this.#hear(answered) })
   }
 
   think(task: Task, owner: string, urgent: boolean): Promise<Thought> {
@@ -85,8 +84,7 @@ export class SharedThinking implements Thinking {
     }
   }
 
-  #hear(message: Msg): void {
-    const { id, thought } = message.json<Answered>()
+  #hear({ id, thought }: Answered): void {
     this.#settle(id, thought)
   }
 

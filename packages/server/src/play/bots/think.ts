@@ -2,14 +2,14 @@ import { readyFor, seatBot } from '@chronik/bots'
 import { type AnyState, type Game, TentativeTurn } from '@chronik/kernel'
 import { editionOf } from '../../tables/opening.ts'
 import type { Games } from '../games.ts'
-import type { Task } from './message.ts'
+import type { Turn } from './message.ts'
 
 /** A turn is sent in parts if it takes longer than this, so that nobody waits for the rest of it. */
 const PATIENCE = 1_500
 const LONGEST_SERIES = 100
 
 /** The moves a bot makes with what its seat sees: a whole tentative turn, up to where it cannot foresee. */
-export async function think(games: Games, task: Task, clock: () => number): Promise<string[]> {
+export async function think(games: Games, task: Turn, clock: () => number): Promise<string[]> {
   const { rules, seat, level, seed } = task
   const known = games.player(task.game, rules)
   if (known === null) throw new Error(`no bot plays ${task.game} by rules ${rules}`)
@@ -26,7 +26,7 @@ export async function think(games: Games, task: Task, clock: () => number): Prom
   return turn.series.map((move) => game.notation.format(move))
 }
 
-function viewOf(game: Game, { setup, rules, view }: Task): AnyState {
+function viewOf(game: Game, { setup, rules, view }: Turn): AnyState {
   const edition = editionOf(game, setup)
   const { players, options } = setup
   const state = game.blank(game.open({ players, options, rules, ...(edition === null ? {} : { edition }) }))

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Games } from '../games.ts'
+import { lookBack } from './look-back.ts'
 import { READY, type Task, type Thought } from './message.ts'
 import { think } from './think.ts'
 
@@ -13,11 +14,15 @@ if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (task: Task) => {
   const answer = (thought: Thought) => parentPort?.postMessage(thought)
-  think(games, task, () => performance.now()).then(
-    (moves) => answer({ ok: true, moves }),
-    (error: unknown) => answer({ ok: false, why: error instanceof Error ? error.message : String(error) }),
+  thoughtAbout(task).then(answer, (error: unknown) =>
+    answer({ ok: false, why: error instanceof Error ? error.message : String(error) }),
   )
 })
+
+async function thoughtAbout(task: Task): Promise<Thought> {
+  if ('stretch' in task) return { ok: true, moves: [], looked: await lookBack(games, task) }
+  return { ok: true, moves: await think(games, task, () => performance.now()) }
+}
 
 // Until now the games were loaded; from now on it is thinking that takes time.
 parentPort?.postMessage(READY)

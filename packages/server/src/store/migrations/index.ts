@@ -11,6 +11,7 @@ import { notices } from './0010-notices.ts'
 import { days } from './0011-days.ts'
 import { tournaments } from './0012-tournaments.ts'
 import { bans } from './0013-bans.ts'
+import { analyses } from './0014-analyses.ts'
 import type { SchemaStep } from './migration.ts'
 
 /** Every step of the schema, in order. */
@@ -28,4 +29,5 @@ export const steps: readonly SchemaStep[] = [
   days,
   tournaments,
   bans,
+  analyses,
 ]

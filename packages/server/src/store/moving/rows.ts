@@ -46,6 +46,7 @@ export const MOVING: readonly Moving[] = [
   { name: 'entrants', key: ['user_id', 'tournament_id'] },
   { name: 'notices', key: ['user_id', 'kind', 'subject'] },
   { name: 'bans', key: ['user_id'] },
+  { name: 'analyses', key: ['table_id'] },
 ]
 
 export type Row = Record<string, unknown>

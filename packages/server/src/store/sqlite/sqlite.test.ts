@@ -132,6 +132,7 @@ it('a table that was kept before clocks and codes is read, shown in the lobby an
     'tournaments',
     'entrants',
     'bans',
+    'analyses',
   ])
     await sql`drop table ${sql.table(name)}`.execute(before.db)
   await sql`drop index tables_by_code`.execute(before.db)

@@ -1,20 +1,6 @@
-import type { Part } from '@chronik/bots'
+import type { LookedAt, Part } from '@chronik/bots'
 
-/** One decision of a match as it is looked back on. */
-export interface LookedAt {
-  /** How many events had happened before it. */
-  readonly event: number
-  readonly seat: number
-  /** Moves in notation. */
-  readonly played: string
-  readonly best: string
-  /** How likely its seat was to win with the best move and with the one played, from 0 to 1. */
-  readonly before: number
-  readonly after: number
-  readonly choices: number
-  /** How likely each seat was to win before it. */
-  readonly chances: readonly number[]
-}
+export type { LookedAt }
 
 /** A match that was looked back on, or as much of it as has been. */
 export interface Analysed {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LookedAt } from './analysed.ts'
-import { accuracyOf, gradeOf, thingsToLearn, turningPoints, victoryShares } from './digest.ts'
+import { accuracyOf, gradeOf, isUnmeasured, thingsToLearn, turningPoints, victoryShares } from './digest.ts'
 
 const move = (event: number, seat: number, before: number, after: number, first = before): LookedAt => ({
   event,
@@ -60,4 +60,12 @@ test('what is to be learned are the kinds of choices that cost most together', (
 
 test('who shares the first place shares the victory', () => {
   expect(victoryShares([2, 1, 1])).toEqual([0, 0.5, 0.5])
+})
+
+test('alone and with something added to the game nobody has measured how right the chances are', () => {
+  expect(isUnmeasured({ players: 4, options: { 'start-compensation': true, expansions: [] } })).toBe(false)
+  expect(isUnmeasured({ players: 2 })).toBe(false)
+  expect(isUnmeasured({ players: 1 })).toBe(true)
+  expect(isUnmeasured({ players: 3, options: { expansions: ['inn'] } })).toBe(true)
+  expect(isUnmeasured({ players: 3, options: { goals: true } })).toBe(true)
 })

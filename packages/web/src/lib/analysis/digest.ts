@@ -1,3 +1,4 @@
+import type { Setup } from '@chronik/kernel'
 import type { Analysed, LookedAt } from './analysed.ts'
 
 /** How good a choice was: by the share of a victory it gave away. */
@@ -114,4 +115,10 @@ const lossOf = ({ before, after }: LookedAt): number => before - after
 export function victoryShares(places: readonly number[]): number[] {
   const winners = places.filter((place) => place === 1).length
   return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
+
+/** Whether it was never measured how right the chances of such a match are: played alone, or with something added. */
+export function isUnmeasured({ players, options = {} }: Pick<Setup, 'players' | 'options'>): boolean {
+  const { expansions, goals } = options
+  return players === 1 || goals === true || (Array.isArray(expansions) && expansions.length > 0)
 }

@@ -1,7 +1,9 @@
 import { load, save } from '../library/library.ts'
+import type { Api } from '../online/api.ts'
 import { startThread } from '../threads/start.ts'
 import { type Analysed, isWhole } from './analysed.ts'
 import { analyseMatch } from './analyst.ts'
+import { analyseOnServer, stopOnServer } from './server-analyst.ts'
 
 /** How hard each decision is thought about at first, and when somebody wants to know better. */
 export const USUAL = 400
@@ -10,22 +12,30 @@ export const THOROUGH = 2000
 /** The page and the system need something of the device, too. */
 const MOST_THREADS = 4
 
+/** Where a match is kept, and what is found about it. */
+export type Home =
+  | { readonly kind: 'device'; readonly match: string }
+  /** A table of the server, which reads it for those who played there. */
+  | { readonly kind: 'server'; readonly table: string; readonly api: Api; readonly played: boolean }
+
 /** A match that is being looked back on: how far that is, and what has been found. */
 export class Looking {
   readonly #game: string
   readonly #record: string
-  /** The match of this device that keeps what is found; null for one of the server. */
-  readonly #match: string | null
+  readonly #home: Home
   analysed = $state.raw<Analysed | null>(null)
   running = $state(false)
   failed = $state(false)
-  #stop: (() => void) | null = null
+  /** Whether the server reads it. */
+  served = $state(false)
+  #leave: (() => void) | null = null
 
-  constructor(game: string, record: string, match: string | null, known: Analysed | null) {
+  constructor(game: string, record: string, home: Home, known: Analysed | null) {
     this.#game = game
     this.#record = record
-    this.#match = match
+    this.#home = home
     this.analysed = known
+    this.served = home.kind === 'server' && home.played
   }
 
   get whole(): boolean {
@@ -33,10 +43,49 @@ export class Looking {
   }
 
   begin(iterations: number): void {
-    this.stop()
+    this.leave()
     this.failed = false
     this.running = true
-    this.#stop = analyseMatch(
+    if (this.#home.kind === 'server' && this.served) this.#beginThere(this.#home, iterations)
+    else this.#beginHere(iterations)
+  }
+
+  /** What has been found so far stays. */
+  stop(): void {
+    const home = this.#home
+    if (this.running && this.served && home.kind === 'server') void stopOnServer(home.api, home.table)
+    this.leave()
+  }
+
+  /** The page goes; what the server reads goes on. */
+  leave(): void {
+    this.#leave?.()
+    this.#leave = null
+    this.running = false
+  }
+
+  #beginThere(home: Extract<Home, { readonly kind: 'server' }>, iterations: number): void {
+    this.#leave = analyseOnServer(
+      home.api,
+      { table: home.table, iterations },
+      {
+        onmore: (analysed) => {
+          this.analysed = analysed
+        },
+        onended: (how) => {
+          this.running = false
+          this.failed = how === 'failed'
+        },
+        onrefused: () => {
+          this.served = false
+          this.#beginHere(iterations)
+        },
+      },
+    )
+  }
+
+  #beginHere(iterations: number): void {
+    this.#leave = analyseMatch(
       { game: this.#game, record: this.#record, iterations },
       {
         onmore: (analysed) => {
@@ -55,16 +104,9 @@ export class Looking {
     )
   }
 
-  /** What has been found so far stays. */
-  stop(): void {
-    this.#stop?.()
-    this.#stop = null
-    this.running = false
-  }
-
   async #keep(analysis: Analysed): Promise<void> {
-    if (this.#match === null) return
-    const found = await load(this.#match)
+    if (this.#home.kind === 'server') return
+    const found = await load(this.#home.match)
     if (found.ok && found.value !== null) await save({ ...found.value, analysis })
   }
 }
