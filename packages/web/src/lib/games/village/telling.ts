@@ -43,13 +43,15 @@ export function roadTells({ view, language }: Heard, road: (typeof ROADS.list)[n
 /** A workshop: what it makes, both ways to it, who works there. */
 export function craftTells(heard: Heard, craft: Craft): string {
   const { language } = heard
-  const { building, training, production, price, grain, products } = craft
+  const { building, training, production, price, grain, products, amount = 1 } = craft
   const cubes = counted(price)
   const or = new Intl.ListFormat(language, { type: 'disjunction' })
   return [
     m.board_craft_for({
       name: titled(building, language),
-      products: or.format(products.map((piece) => spokenTokens(story, [{ piece }], language))),
+      products: or.format(
+        products.map((piece) => spokenTokens(story, [amount > 1 ? { piece, amount } : { piece }], language)),
+      ),
       training,
       production,
       price: spokenTokens(story, grain > 0 ? [...cubes, { piece: 'grain', amount: grain }] : cubes, language),

@@ -161,6 +161,34 @@ describe('the words of', () => {
     expect(titles.get('well')).toBe('Well: 3 of one colour')
   })
 
+  test('V-208: a place where only plague lies and whose action is lost brings nothing, any other its cube', () => {
+    const notes = new Map<string, Set<boolean>>()
+    for (const context of [...decisions({ players: 2 }, 4, 'en'), ...decisions({ players: 3 }, 5, 'en')]) {
+      if (context.decision !== 'd-source') continue
+      for (const { note = '', tokens, id } of villageActing.offer(context).groups ?? []) {
+        if (note === '' || id === 'well') continue
+        const plague = tokens.every(({ piece }) => piece === 'plague')
+        notes.set(note, (notes.get(note) ?? new Set()).add(plague))
+      }
+    }
+    expect(Object.fromEntries(notes)).toEqual({
+      'the cube only': new Set([false]),
+      'brings nothing': new Set([true]),
+    })
+  })
+
+  test('V-422: the stables bring a horse or an ox, not both', () => {
+    const found = new Set<string>()
+    for (const context of decisions({ players: 2 }, 4, 'en')) {
+      for (const { id, tokens } of villageActing.offer(context).groups ?? [])
+        if (id === 'building:stables') found.add(JSON.stringify(tokens))
+      for (const { gain } of villageActing.offer(context).cards)
+        if (gain.some(({ piece }) => piece === 'ox') && gain.some(({ piece }) => piece === 'horse'))
+          expect(gain.filter(({ or }) => or === true)).toHaveLength(1)
+    }
+    expect([...found]).toEqual([JSON.stringify([{ piece: 'horse' }, { piece: 'ox', or: true }])])
+  })
+
   test('every option that passes the quill says who could die and where they would rest', () => {
     const passing: OptionCard[] = []
     for (const seed of [3, 4, 5]) {
@@ -177,6 +205,15 @@ describe('the words of', () => {
         !/Federkiel: .*(Dorfchronik|Friedhof|Platz)/.test(note) && !/stirbt niemand/.test(note),
     )
     expect(silent.map(({ title, note }) => `${title}: ${note}`)).toEqual([])
+    const rests = (note: string) => note.match(/in die Dorfchronik|auf den Friedhof/g) ?? []
+    const wordy = passing.filter(({ note = '' }) => rests(note).length !== new Set(rests(note)).size)
+    expect(
+      wordy.map(({ note }) => note),
+      'each place of rest is named once',
+    ).toEqual([])
+    expect(passing.map(({ note }) => note)).toContainEqual(
+      expect.stringMatching(/^Federkiel: Einer deiner 1er stirbt \(.+ oder .+: in die Dorfchronik\)\.$/),
+    )
   })
 
   test('a cube that loses its action', () => {

@@ -91,7 +91,11 @@ function open(context: VillageContext, { decision, moves }: Outcome<VillageState
   const { game, state } = context
   switch (decision) {
     case 'd-animal':
-      return moves.map((move) => ({ piece: readMove(game, move).words.goods, amount: 1 }))
+      return moves.map((move, at) => ({
+        piece: readMove(game, move).words.goods,
+        amount: 1,
+        ...(at > 0 && { or: true as const }),
+      }))
     case 'd-reward-cubes': {
       const amounts = readMove(game, moves[0]).words.mix.match(/\d+/g) ?? []
       return [{ piece: 'influence-any', amount: amounts.reduce((sum, one) => sum + Number(one), 0) }]

@@ -58,10 +58,12 @@ function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionG
 /** V-210: that the action of a space would be of no use is said before its cubes are looked at. */
 function withNote(context: VillageContext, group: OptionGroup): OptionGroup {
   const note = once(() => {
-    const { options } = group
-    return options.length > 0 && options.every(({ move }) => isWasted(context, effectOf(context, move)))
-      ? m.act_note_wasted({}, { locale: context.language })
-      : undefined
+    const { options, tokens } = group
+    const isLost = ({ move }: OptionCard) => isWasted(context, effectOf(context, move))
+    if (options.length === 0 || !options.every(isLost)) return undefined
+    // V-208: a plague cube is not even kept.
+    const plague = tokens.length > 0 && tokens.every(({ piece }) => piece === 'plague')
+    return (plague ? m.act_note_useless : m.act_note_wasted)({}, { locale: context.language })
   })
   return {
     ...group,
@@ -82,7 +84,11 @@ function byBuilding(context: VillageContext, cards: readonly OptionCard[]): Opti
   const { buildings, figures } = context.state.box
   const made = buildings.map(({ place, products, amount }) => {
     const word = PLACES.list[place]
-    const tokens = products.map((goods) => ({ piece: GOODS.list[goods], ...(amount > 1 && { amount }) }))
+    const tokens = products.map((goods, at) => ({
+      piece: GOODS.list[goods],
+      ...(amount > 1 && { amount }),
+      ...(at > 0 && { or: true as const }),
+    }))
     return groupOf(context, cards, `building:${word}`, tokens)
   })
   return [...made, groupOf(context, cards, 'mill', [{ piece: 'coin', amount: figures.mill.coins }])]

@@ -53,18 +53,26 @@ function mortalWords({ game, seat, language }: VillageContext, state: VillageSta
   const locale = { locale: language }
   const mortals = couldDie(state, seat)
   if (mortals.length === 0) return m.act_note_dies({}, locale)
-  const who = mortals.map(({ figure, place, rest }) =>
-    m.act_note_mortal(
-      {
-        number: FIGURES.list[figure].charAt(0),
-        place: nameOf(PLACES.list[place], language, game.names),
-        rest: restOf(state, PLACES.list[rest], locale),
-      },
-      locale,
-    ),
-  )
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(who)
-  return m.act_note_could_die({ who: list }, locale)
+  const or = new Intl.ListFormat(language, { type: 'disjunction' })
+  const byRest = Map.groupBy(mortals, ({ rest }) => restOf(state, PLACES.list[rest], locale))
+  const where = Array.from(byRest, ([rest, those]) => {
+    const places = those.map(({ place }) => shortPlace(nameOf(PLACES.list[place], language, game.names)))
+    return `${or.format(new Set(places))}: ${rest}`
+  })
+  return m.act_note_could_die({ who: mortalsOf(mortals, locale), where: where.join('; ') }, locale)
+}
+
+/** V-604: they have the same number, unless bread has raised one of them. */
+function mortalsOf(mortals: ReturnType<typeof couldDie>, locale: Locale): string {
+  const numbers = new Set(mortals.map(({ figure }) => FIGURES.list[figure].charAt(0)))
+  const [number] = numbers
+  if (numbers.size > 1) return m.act_note_mortal_any({}, locale)
+  return (mortals.length === 1 ? m.act_note_mortal_one : m.act_note_mortal_of)({ number }, locale)
+}
+
+/** `Council, step 2` among other places: `council 2`. */
+function shortPlace(name: string): string {
+  return name.replace(/, \S+ (?=\d)/, ' ')
 }
 
 /** A place of the vocabulary where somebody rests, in a few words. */

@@ -8,6 +8,8 @@ export interface Craft {
   readonly price: readonly string[]
   readonly grain: number
   readonly products: readonly string[]
+  /** So many of them at once; one unless told. */
+  readonly amount?: number
 }
 
 export function craftsOf({ box }: VillageState): Craft[] {

@@ -10,6 +10,7 @@ import type { Frame } from '../../../table/layout/size.ts'
 import type { Reading } from '../../../table/wording.ts'
 import type { Effect } from '../acting/effects.ts'
 import type { VillageContext } from '../acting/figures.ts'
+import type { Craft } from '../board/crafts.ts'
 
 /*
  * What a module adds to the table of Village. A module is a folder with two files: `filling.ts` says what its
@@ -198,8 +199,12 @@ export interface Look {
   readonly side?: readonly Panel[]
   /** Plates on the picture of the village itself: a sixth house, further stalls. */
   readonly Village?: Component
-  /** The same on the areas of a phone, by area. */
+  /** The same on the areas of a phone, by area, each in its measure. */
   readonly phone?: { readonly [area: string]: Component }
+  /** Workshops beside those of the village, as a phone lists them. */
+  crafts?(view: VillageState): readonly Craft[]
+  /** So many of them stand in the row of the stalls of a phone. */
+  readonly stalls?: number
   /** What it adds to a scene. */
   readonly market?: Component
   readonly mass?: Component

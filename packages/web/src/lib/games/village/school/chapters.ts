@@ -167,6 +167,20 @@ const chapters: readonly Chapter[] = [
     rules: ['V-490', 'V-502', 'V-505'],
   },
   {
+    id: 'mass',
+    piece: 'coin',
+    title: m.school_mass,
+    goal: m.school_mass_goal,
+    steps: [
+      { moves: ['choose 2'], spot: 'bag', say: m.school_mass_choose },
+      { moves: ['promote 2 1'], spot: 'church:2', say: m.school_mass_promote },
+    ],
+    reached: [{ code: 'promote' }, { code: 'majority' }],
+    why: m.school_mass_why,
+    not: m.school_mass_not,
+    rules: ['V-502', 'V-507', 'V-510'],
+  },
+  {
     id: 'well',
     piece: 'coin',
     title: m.school_well,
@@ -199,6 +213,25 @@ const chapters: readonly Chapter[] = [
     why: m.school_death_why,
     not: m.school_death_not,
     rules: ['V-302', 'V-601', 'V-604'],
+  },
+  {
+    id: 'end',
+    piece: 'chronicle',
+    title: m.school_end,
+    goal: m.school_end_goal,
+    steps: [
+      {
+        moves: ['take crafts skill', 'take crafts persuasion', 'take crafts faith'],
+        spot: 'space:crafts',
+        say: m.school_end_take,
+      },
+      { moves: ['produce smithy'], spot: 'building:smithy', say: m.school_end_produce },
+      { moves: ['die 2 smithy'], spot: 'chronicle:chr-crafts-2', say: m.school_end_die },
+    ],
+    reached: { code: 'end-rung' },
+    why: m.school_end_why,
+    not: m.school_end_not,
+    rules: ['V-701', 'V-703', 'V-805'],
   },
 ]
 

@@ -1,3 +1,4 @@
+import type { VillageBox } from '@chronik/village'
 import { type FramePlan, type Heights, isTight } from '#lib/table/layout/size.ts'
 import type { VillageTable } from '../../context.ts'
 import type { District } from '../filling.ts'
@@ -6,6 +7,9 @@ import Graves from './Graves.svelte'
 import PhoneWorld from './PhoneWorld.svelte'
 import Ribbon from './Ribbon.svelte'
 import Views from './Views.svelte'
+
+/** Nine or ten places stand close in the bar: what each of them holds takes one more line, with five players two. */
+const barFor = (places: number, players: number): number => (places < 9 ? 12 : players < 5 ? 22 : 38)
 
 /** What holds districts together: the camera, the ribbon, and panels with room for more. */
 export const frame = {
@@ -16,16 +20,16 @@ export const frame = {
   WORLD,
   isOverall,
   camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
-  /** Cards of players with one more row, an own farm with more parts, where room is short with one more row; a bar for ten places. */
+  /** Cards of players with one more row, an own farm with more parts, where room is short with one more row; a bar for all places. */
   plan:
-    (usual: FramePlan): FramePlan =>
+    (usual: FramePlan, { spaces, players }: VillageBox): FramePlan =>
     (room) => {
       const { top, own, bar, ...rest } = usual(room)
       const tight = isTight(room)
       return {
         ...rest,
         top: top + (tight ? 26 : 20),
-        bar: bar + (tight ? 0 : 12),
+        bar: bar + (tight ? 0 : barFor(spaces.length, players)),
         own: own + (tight ? 50 : 12),
       } satisfies Heights
     },

@@ -5,6 +5,7 @@ import type { OptionCard } from '../../../../table/contract.ts'
 import { capital, readMove } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import { figureTarget, meeple, type VillageContext } from '../../acting/figures.ts'
+import { membersAt } from '../../reading.ts'
 import type { Drawing, Filling, Word } from '../filling.ts'
 import { handOf, personText, printedOf } from './persons.ts'
 
@@ -29,6 +30,19 @@ function stallOf({ stalls }: VillageState, customer: string): number {
 function topOf({ inn }: VillageState, stack: string): string | null {
   const { top } = inn.stacks[STACKS.at[stack as (typeof STACKS.list)[number]]]
   return top === NONE ? null : PERSONS.list[top]
+}
+
+/** VI-302, VI-303: whoever has nobody there sends somebody first; then the three steps. */
+function enters({ state, seat, language }: VillageContext): string {
+  const { options, figures } = state.box
+  const locale = { locale: language }
+  const then =
+    options['inn-side'] === 'front'
+      ? m.inn_hint_inn_front({ time: figures.inn.frontTime }, locale)
+      : m.inn_hint_inn_back({}, locale)
+  return membersAt(state, [], seat, 'inn').length > 0
+    ? then
+    : `${m.inn_hint_inn_send({ time: figures.inn.placing }, locale)} ${then}`
 }
 
 /** Cards on top that cannot be paid stand there all the same, with what is missing. */
@@ -64,10 +78,7 @@ export const filling: Filling = {
     'd-scrap': m.inn_ask_scrap,
   },
   hints: {
-    'd-inn': ({ state: { box }, language }) =>
-      box.options['inn-side'] === 'front'
-        ? m.inn_hint_inn_front({ time: box.figures.inn.frontTime }, { locale: language })
-        : m.inn_hint_inn_back({}, { locale: language }),
+    'd-inn': (context) => enters(context),
     'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
     'd-card': ({ language }) => m.inn_hint_card({}, { locale: language }),
     // It is asked once for each animal: what there is by now tells that the last answer was heard.
@@ -248,7 +259,7 @@ export const filling: Filling = {
     persons: {
       piece: 'person-card',
       name: () => m.inn_line({}),
-      colour: ['#c2671f', '#fff'],
+      colour: ['#ad5a18', '#fff'],
     },
   },
   look: async () => (await import('./look.ts')).look,

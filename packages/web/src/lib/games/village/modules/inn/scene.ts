@@ -173,3 +173,32 @@ export const innScene: Scene = {
     [730, 204, 30],
   ],
 }
+
+/** The same on a phone: brewery and inn behind the table on which the cards lie. */
+export const phoneInn: Scene = {
+  draw: () =>
+    [
+      '<rect x="-300" y="-100" width="990" height="600" fill="#ead6a6"/><rect x="-300" y="-100" width="990" height="170" fill="#c3d093"/><path d="M-300 20C-200 8-100 30 0 18C90 2 180 26 260 12S350 16 390 8C500 2 600 24 690 14V-100H-300Z" fill="#dfe3bd"/><path d="M-300 150C-200 130-80 146 0 138C90 122 150 120 220 126S330 134 390 128C500 120 600 140 690 132V60H-300Z" fill="#bccb8a"/>',
+      pine(372, 66, 34, 1),
+      pine(386, 76, 38, 2),
+      tree(18, 104, 15, 2, 4),
+      tufts(30, -40, 40, 430, 126, 19),
+      bunting(118, 62, 212, 66, 10, 8),
+      brewery(66, 124, 0.82),
+      innHouse(262, 132, 0.92),
+      barrel(352, 132, 0.36),
+      barrel(366, 138, 0.4),
+      lampPost(160, 140, 0.9),
+      '<path d="M-20 326H410V350H-20Z" fill="#c99a5b"/><path d="M-20 350H410V360H-20Z" fill="#8d5f2c"/><path d="M-20 333H410M-20 342H410" stroke="#b5854a" stroke-width="1.6"/>',
+    ].join(''),
+  lamps: [
+    [66, 110, 26],
+    [250, 104, 34],
+    [300, 96, 34],
+    [160, 100, 24],
+  ],
+}
+
+/** The brewery by itself, 120 x 108: a phone lays it upon the street of the crafts. */
+export const brewhouse = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 108" width="120" height="108">${brewery(56, 96, 0.84)}</svg>`

@@ -69,7 +69,7 @@ describe('a voyage in words', () => {
     const context = decisionOf('d-captain-price')
     const ways = villageActing.offer(context).cards.filter(({ next }) => next !== undefined)
     expect(ways.length).toBeGreaterThan(4)
-    expect(ways.every(({ onTable, note }) => onTable === 'always' && /Schritt/.test(note ?? ''))).toBe(true)
+    expect(ways.every(({ onTable, title }) => onTable === 'always' && /Schritt/.test(title))).toBe(true)
   })
 
   test('a far island is one deed with the price of the whole way', () => {

@@ -5,6 +5,8 @@ import type { VillageContext } from '../../acting/figures.ts'
 import { named, titled } from '../../naming.ts'
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Word } from '../filling.ts'
+import type { Captain } from './reading.ts'
+import { captainWords, symbolWords } from './telling.ts'
 
 const plain =
   (word: Word, targets: (context: VillageContext) => readonly string[], piece?: string): Drawing =>
@@ -37,8 +39,10 @@ export const faces: { readonly [kind: string]: Drawing } = {
     piece: 'captain',
     targets: [`captains:${coins}`],
   }),
-  'hire <captain>': ({ language }, { captain }) => ({
-    title: titled(captain, language),
+  // Captains have no names: what they ask for tells them apart.
+  'hire <captain>': ({ state, language }, { captain }) => ({
+    title: symbolWords(state, captain as Captain, language),
+    spoken: captainWords(state, captain as Captain, language),
     piece: captain,
     targets: [`captain:${captain}`],
   }),

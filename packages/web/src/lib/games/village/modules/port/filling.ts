@@ -7,9 +7,8 @@ import type { Filling } from '../filling.ts'
 import { acts, actsAt, faces, facesAt } from './faces.ts'
 import { flights, place, targets } from './motion.ts'
 import { hints, questions } from './questions.ts'
-import { burialsTaken, type Captain } from './reading.ts'
+import { burialsTaken } from './reading.ts'
 import { askable, names, needs, refused, spaceOf, texts } from './spots.ts'
-import { symbolWords } from './telling.ts'
 import { ways } from './ways.ts'
 
 /** What goes from the farm into a hold, and what comes aboard or home. */
@@ -35,14 +34,12 @@ function tokens(
   }
 }
 
-/** VP-302: what a captain asks for further steps; VP-502: what finds no room at home. */
+/** VP-502: what finds no room at home. */
 function note(context: VillageContext, { entries, next }: Effect): string | undefined {
-  const { seat, state, language } = context
+  const { seat, language } = context
   if (context.decision === 'd-death' && next === 'd-sea') return m.port_rests_sea({}, { locale: language })
   for (const entry of entries) {
     if (entry.seat !== seat) continue
-    if (entry.code === 'hire' && context.decision === 'd-captain')
-      return symbolWords(state, entry.captain as Captain, language)
     if (entry.code === 'unload' && entry.to === 'supply')
       return m.act_note_overflow({ amount: 1 }, { locale: language })
   }

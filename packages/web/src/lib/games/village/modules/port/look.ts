@@ -1,9 +1,11 @@
+import { STAND_TILES } from '@chronik/village'
 import { titled } from '../../naming.ts'
 import type { District, Look } from '../filling.ts'
 import { loadSea, seaInWorld, seaScene } from './art/scenes.ts'
 import FromSea from './FromSea.svelte'
 import Legend from './Legend.svelte'
 import MarketStands from './MarketStands.svelte'
+import PhoneStands from './PhoneStands.svelte'
 import { loadSheet, seaSheet } from './pieces/sheet.ts'
 import SeaGraves from './SeaGraves.svelte'
 import SeaPhone from './SeaPhone.svelte'
@@ -55,6 +57,8 @@ export async function look(): Promise<Look> {
     whole: [{ id: 'ship', Part: WholeShip }],
     side: [{ id: 'sea', Part: SeaGraves }],
     Village: VillageStands,
+    phone: { market: PhoneStands },
+    stalls: STAND_TILES.list.length,
     market: MarketStands,
     Legend,
   }

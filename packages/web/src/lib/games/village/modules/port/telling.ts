@@ -2,7 +2,7 @@ import type { Language } from '@chronik/kernel'
 import type { Route, VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
-import { amounts, memberName, named } from '../../naming.ts'
+import { amounts, memberName, named, titled } from '../../naming.ts'
 import {
   boughtOn,
   type Captain,
@@ -46,6 +46,10 @@ export function symbolWords(view: VillageState, captain: Captain, language: Lang
     locale,
   )
 }
+
+/** The same with the word for the captain, for those who listen. */
+export const captainWords = (view: VillageState, captain: Captain, language: Language): string =>
+  `${titled(captain, language)}: ${symbolWords(view, captain, language)}`
 
 /** VP-203, VP-302: everything that is printed on a captain. */
 export function captainTells(view: VillageState, captain: Captain, language: Language): string {

@@ -7,9 +7,9 @@ import { capital, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import type { Effect } from '../../acting/effects.ts'
 import type { VillageContext } from '../../acting/figures.ts'
-import { named, titled } from '../../naming.ts'
+import { named } from '../../naming.ts'
 import { captainPlace, captainPrice, routes } from './reading.ts'
-import { routePrice, symbolWords } from './telling.ts'
+import { captainWords, routePrice, symbolWords } from './telling.ts'
 
 type Warn = (effect: Effect) => string | undefined
 
@@ -31,11 +31,11 @@ function captainsToHire(context: VillageContext): OptionCard[] {
       {
         move: price,
         next: [hire],
-        title: titled(captain, language),
+        title: symbolWords(state, captain, language),
+        spoken: captainWords(state, captain, language),
         piece: captain,
         cost: [{ piece: 'coin', amount: coins }],
         gain: [],
-        note: symbolWords(state, captain, language),
         targets: [`captain:${captain}`],
         onTable: 'always',
       },
