@@ -13,6 +13,10 @@ export function titled(word: string, language: Language): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
+/** What an octagon of a hall stands for: cards of a kind, or a villager. */
+export const markedName = (octagon: string, language: Language): string =>
+  m.my_marked({ octagon, name: titled(octagon, language) }, { locale: language })
+
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
   /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu

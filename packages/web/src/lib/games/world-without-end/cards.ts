@@ -32,8 +32,6 @@ export function cardEffect(view: WorldState, card: number): CardEffect {
       return { cost: [], gain: [{ piece: 'grain', amount: figures.actions.grain }] }
     case 'act-piety':
       return { cost: [], gain: [{ piece: 'piety', amount: figures.actions.piety }] }
-    case 'act-material':
-      return { cost: money(term('stone-toll')), gain: [{ piece: 'stone' }, { piece: 'wood' }] }
     case 'act-project':
       return {
         cost: money(term('project-toll')),

@@ -94,6 +94,8 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
         if (state !== 'asked' || moves.length > 0) continue
         const explained = myVillageActing.explain(context, id)
         expect(explained === null || !RAW.test(`${explained.title} ${explained.sentence}`), id).toBe(true)
+        // What stands above the sentence is not said once more.
+        expect(explained?.sentence.startsWith(`${explained.title}: `) === true, id).toBe(false)
       }
     }
   })
@@ -148,6 +150,47 @@ test('a suggestion takes both dice and makes the value at once', () => {
     const { state } = courseOf(first, [move, ...next])
     expect(state.turn.value).toBeGreaterThan(1)
   }
+})
+
+test('M-806, M-807: who marks an octagon reads what it stands for and what it will bring', () => {
+  const asked = new Map<string, readonly string[]>()
+  for (let seed = 1; asked.size < 2; seed++)
+    for (const context of decisions({ players: 4 }, seed, 'en')) {
+      if (context.decision !== 'mark') continue
+      const { prompt, cards } = myVillageActing.offer(context)
+      const titles = cards.map(({ title }) => title)
+      asked.set(prompt.hint ?? '', [...(asked.get(prompt.hint ?? '') ?? []), ...titles])
+    }
+  const area = asked.get('Each card of this kind brings you 1 prestige point at the end') ?? []
+  expect(new Set(area)).toEqual(
+    new Set(['Travel cards', 'Craft buildings', 'Served customers', 'Church and monks', 'Fields']),
+  )
+  const living = asked.get('If he still lives at the end, he brings you 4 prestige points')
+  expect(living).toContain('Councillor')
+})
+
+test('M-359, M-721: a monk shows what he costs before he is taken', () => {
+  const seen: OptionCard[] = []
+  for (let seed = 1; seen.length === 0; seed++)
+    for (const context of decisions({ players: 3 }, seed, 'en')) {
+      const { cards } = myVillageActing.offer(context)
+      seen.push(...cards.filter(({ title, section }) => section === 'black' && title.startsWith('Monk')))
+    }
+  for (const { title, cost, about } of seen) {
+    expect(cost, title).toContainEqual({ piece: 'time', amount: 2 })
+    expect(cost.length, title).toBeGreaterThan(1)
+    expect(about, title).toMatch(/\w/)
+  }
+})
+
+test('M-721: the window of a monk who has come is no gain of what is done with the bonus', () => {
+  const seen: OptionCard[] = []
+  for (let seed = 48; seen.length === 0; seed++)
+    for (const context of decisions({ players: 3 }, seed, 'en')) {
+      if (context.decision !== 'bonus') continue
+      seen.push(...myVillageActing.offer(context).cards.filter(({ title }) => title === 'Use the school'))
+    }
+  expect(seen.flatMap(({ gain }) => gain.map(({ piece }) => piece))).not.toContain('prestige')
 })
 
 test('M-307: whoever has the turn can ask every flag of the line, whatever is to be decided', () => {

@@ -1,8 +1,9 @@
 import type { Move } from '@chronik/kernel'
-import type { MyVillageLog } from '@chronik/my-village'
+import { MONK_CARDS, type MyVillageLog, TAKEN, windowsOf } from '@chronik/my-village'
 import { addToken } from '#lib/acting/tokens.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { scoreOf } from '#lib/table/scores.ts'
+import { cardsAt } from '../reading.ts'
 import { type Course, courseOf, type MyVillageContext } from './context.ts'
 
 /** What an option costs and brings, played to the next question that matters. */
@@ -30,10 +31,18 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
     for (const token of gainOf(entry)) addToken(gain, token)
   }
   const { game, seat, state } = context
-  const points = game.score(course.state).totals[seat] - scoreOf(game, state).totals[seat]
+  const points =
+    game.score(course.state).totals[seat] - scoreOf(game, state).totals[seat] - windowOf(context, course)
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   if (points < 0) cost.push({ piece: 'prestige', amount: -points })
   return { ...course, entries, cost, gain }
+}
+
+/** A monk who has come already brings the window whatever is done with the bonus: no option earns it. */
+function windowOf({ state, seat }: MyVillageContext, after: Course): number {
+  if (cardsAt(state, MONK_CARDS, TAKEN).length === 0) return 0
+  const { windows } = state.box.figures
+  return windows[windowsOf(after.state, seat)] - windows[windowsOf(state, seat)]
 }
 
 /** The piece that a purse is paid with. */

@@ -3,6 +3,7 @@ import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf } from '@chronik/my-v
 import type { Need } from '#lib/acting/offer.ts'
 import { whyNot } from '#lib/acting/why.ts'
 import type { TargetId } from '#lib/table/contract.ts'
+import { capital } from '#lib/table/wording.ts'
 import { costParts } from '../costs.ts'
 import { wantsOf } from '../reading.ts'
 import { cardName } from '../words.ts'
@@ -108,4 +109,10 @@ export function askable({ state, seat }: MyVillageContext): TargetId[] {
     `school:${seat}`,
     `leader:${seat}`,
   ]
+}
+
+/** Under the name of a thing its refusal does not begin with the name once more. */
+export function underTitle(title: string, sentence: string): string {
+  const named = `${title}: `
+  return sentence.startsWith(named) ? capital(sentence.slice(named.length)) : sentence
 }

@@ -4,7 +4,7 @@ import type { TargetId } from '#lib/table/contract.ts'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
-import { named, titled } from '../naming.ts'
+import { markedName, named, titled } from '../naming.ts'
 import { comingMonk, craftsOf } from '../reading.ts'
 import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
@@ -166,7 +166,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
   stay: (context, words) =>
     quiet(context.decision === 'tile' ? m.my_stay : m.my_stay_headman)(context, words),
   'mark <octagon>': ({ language, seat }, { octagon }) => ({
-    title: titled(octagon, language),
+    title: markedName(octagon, language),
     piece: OCTAGONS[octagon],
     targets: [`mark:${seat}:${octagon}`],
   }),

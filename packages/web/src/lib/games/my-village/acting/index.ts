@@ -7,7 +7,7 @@ import * as m from '#lib/words/messages.js'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { effectOf } from './effects.ts'
-import { explainTarget, needsOf, sentenceOf } from './explain.ts'
+import { explainTarget, needsOf, sentenceOf, underTitle } from './explain.ts'
 import { faceOf } from './faces.ts'
 import { offered } from './offer.ts'
 import { promptOf } from './prompts.ts'
@@ -34,7 +34,8 @@ export const myVillageActing: Acting<MyVillageState> = {
       () => targetName(context, id),
       () => needsOf(context, id),
     )
-    return refusal === null || said === null ? null : { ...said, sentence: sentenceOf(context, refusal) }
+    if (refusal === null || said === null) return null
+    return { ...said, sentence: underTitle(said.title, sentenceOf(context, refusal)) }
   },
   tell(context, move) {
     const { title } = faceOf(context, readMove(context.game, move))

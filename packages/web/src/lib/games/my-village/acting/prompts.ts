@@ -1,5 +1,6 @@
-import { billOf, faceOf } from '@chronik/my-village'
+import { AREA_OCTAGONS, billOf, faceOf, OCTAGONS, octagonRate } from '@chronik/my-village'
 import type { Prompt } from '#lib/table/contract.ts'
+import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
 import { valueShown } from '../reading.ts'
@@ -35,6 +36,19 @@ const value: Ask = (context) => ({
   question: m.my_ask_use({ value: valueShown(context.state) }, { locale: context.language }),
   ...bridge(context),
 })
+
+/** M-806, M-807: what a marked octagon will bring. */
+function markHint({ game, state, moves, language }: MyVillageContext): string {
+  const marks = moves.map((move) => readMove(game, move)).filter(({ kind }) => kind === 'mark <octagon>')
+  const octagon = (OCTAGONS.list as readonly string[]).indexOf(marks[0].words.octagon)
+  return m.my_hint_mark(
+    {
+      living: octagon < AREA_OCTAGONS.size ? 'no' : 'yes',
+      points: octagonRate(state.box, octagon),
+    },
+    { locale: language },
+  )
+}
 
 const PROMPTS: { readonly [decision: string]: Ask } = {
   'die-1': simple(m.my_ask_die_1),
@@ -83,7 +97,7 @@ const PROMPTS: { readonly [decision: string]: Ask } = {
   }),
   mark: (context) => ({
     question: m.my_ask_mark({}, { locale: context.language }),
-    hint: m.my_hint_mark({}, { locale: context.language }),
+    hint: markHint(context),
   }),
   victim: (context) => ({
     question: m.my_ask_victim({}, { locale: context.language }),

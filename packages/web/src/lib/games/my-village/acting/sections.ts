@@ -3,6 +3,7 @@ import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, OptionSection } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
+import { aboutOf } from './about.ts'
 import { cardOf } from './cards.ts'
 import { courseOf, type MyVillageContext } from './context.ts'
 
@@ -38,7 +39,8 @@ function autoCard(context: MyVillageContext, made: readonly Move[], section: Use
   const card = cardOf(context, made, { section })
   if (typeof meant !== 'number') return card
   const { title, piece, targets } = cardOf({ ...context, moves: [] }, [meant])
-  return altered(card, { title, ...(piece !== undefined && { piece }), targets })
+  const about = aboutOf(context, readMove(game, meant))
+  return altered(card, { title, ...(piece !== undefined && { piece }), targets, about })
 }
 
 /** Everything that a value can be used for, in its three sections; `before` makes the value first. */

@@ -2,8 +2,10 @@ import { LANGUAGES, type Setup } from '@chronik/kernel'
 import { CARDS, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
 import { describe, expect, test } from 'vitest'
 import type { OptionCard } from '#lib/table/contract.ts'
+import { refusalWords } from '#lib/table/wording.ts'
 import { decisionsOf } from '../testing.ts'
 import { hasAct } from './acts.ts'
+import { penaltyAsked } from './asked.ts'
 import { FACES } from './faces.ts'
 import { worldActing } from './index.ts'
 import { hasQuestion } from './prompts.ts'
@@ -40,6 +42,8 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       const told = context.moves.map((move) => worldActing.tell(context, move))
       const words = [prompt.question, prompt.hint ?? '', ...cards.flatMap(wordsOf), ...labels, ...told]
       expect(words.filter((word) => RAW.test(word))).toEqual([])
+      // Labels are heard and read as tooltips: nothing twice, no stop after a stop, no hidden hyphen.
+      expect(labels.filter((label) => /\u00AD|\.\.|\. \p{Ll}|(\p{L}{3,}): \1/u.test(label))).toEqual([])
       expect(cards.every(({ title }) => title !== '')).toBe(true)
       asked++
     }
@@ -59,6 +63,8 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       const { cards } = worldActing.offer(context)
       const refused = cards.filter(({ refusal }) => refusal !== undefined)
       expect(refused.every(({ refusal }) => /^W-\d+$/.test(refusal?.rule ?? ''))).toBe(true)
+      // Each reason is a sentence: more of them than the bar has room for are left to the table.
+      if (refused.length > 0) expect(cards.length).toBeLessThanOrEqual(9)
     }
   })
 })
@@ -70,11 +76,30 @@ test('a card that would do nothing says so before it is laid', () => {
     for (const card of worldActing.offer(context).cards) {
       const at = (CARDS.list as readonly string[]).indexOf(card.piece ?? '')
       const why = whyUseless(context.state, context.seat, at)
-      expect(card.note === undefined).toBe(why === null)
+      const said = why === null ? '' : refusalWords(worldWithoutEnd, why, 'en')
+      expect(card.note?.endsWith(`nothing now: ${said}`) === true).toBe(why !== null)
       if (why !== null) useless.add(why.code)
     }
   }
   expect([...useless]).toEqual(
     expect.arrayContaining(['no-houses', 'nothing-to-sell', 'good-missing', 'nothing-to-repeat']),
   )
+})
+
+test('W-952, W-213 whoever is not protected after chapter IV is told what the doubling costs', () => {
+  const notes = new Map<number, string | undefined>()
+  for (const seed of [31, 32, 33, 34]) {
+    for (const context of decisionsOf({ players: 3 }, seed, 'en')) {
+      if (context.decision !== 'protection-choice' || context.state.chapter < 4) continue
+      const { missed, vp } = context.state.players[context.seat]
+      const duty = penaltyAsked(context)
+      // W-912 to W-914: three points for piety, two for grain, one for money.
+      const lost = Math.min(vp, missed[duty] * [3, 2, 1][duty])
+      const accept = worldActing.offer(context).cards.find(({ piece }) => piece === 'vp')
+      notes.set(lost, accept?.note)
+    }
+  }
+  expect(notes.size).toBeGreaterThan(1)
+  for (const [lost, note] of notes)
+    expect(note).toBe(`Costs another ${lost} victory ${lost === 1 ? 'point' : 'points'}.`)
 })

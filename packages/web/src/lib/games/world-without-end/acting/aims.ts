@@ -1,14 +1,5 @@
 import { nameOf, type Refusal } from '@chronik/kernel'
-import {
-  CARDS,
-  EVENTS,
-  GOODS,
-  PLACES,
-  PROJECTS,
-  SITES,
-  stepsIn,
-  whyUseless,
-} from '@chronik/world-without-end'
+import { CARDS, EVENTS, GOODS, PLACES, PROJECTS, SITES, whyUseless } from '@chronik/world-without-end'
 import { story } from '@chronik/world-without-end/story'
 import { aimLabel, askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
@@ -19,7 +10,7 @@ import * as m from '#lib/words/messages.js'
 import { eventsInForce } from '../reading.ts'
 import { readSpot, spot } from '../spots.ts'
 import type { WorldContext } from './context.ts'
-import { siteTitle } from './faces.ts'
+import { rotationSaid, siteTitle } from './faces.ts'
 
 /** Everything on the table that means something now: what can be done there, or that it explains itself. */
 export function aimsOf(context: WorldContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
@@ -77,7 +68,7 @@ export function targetName(context: WorldContext, id: TargetId): string {
     case 'favour':
       return m.world_favour({ space: word }, locale)
     case 'rotation':
-      return m.world_rotation({ steps: stepsIn(state, Number(word)) }, locale)
+      return rotationSaid(context, Number(word))
     case 'pile':
       return m.world_pile_open({}, locale)
     case 'council':

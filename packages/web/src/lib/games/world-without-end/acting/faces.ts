@@ -1,5 +1,7 @@
 import { type Language, type Move, nameOf } from '@chronik/kernel'
+import { phraseIn } from '@chronik/kernel/story'
 import { PENALTIES, pathOf, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
+import { TO_PERSONS } from '@chronik/world-without-end/story'
 import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { capital, type Reading, readMove } from '#lib/table/wording.ts'
@@ -16,6 +18,8 @@ import { promiseOf } from './outlook.ts'
 /** How an option is shown, beside its price. */
 interface Face {
   readonly title: string
+  /** Where the title is too short to be understood by ear. */
+  readonly spoken?: string
   readonly piece?: string
   readonly quiet?: boolean
   /** Its place on the table shows it: the bar of a wide table leaves it out until it is chosen. */
@@ -71,6 +75,15 @@ export function siteTitle(context: WorldContext, site: string): string {
   return m.world_site({ yields, material: name }, { locale: context.language })
 }
 
+/** How far the favour stone goes in a rotation, and to whom. */
+export function rotationSaid({ state, language }: WorldContext, rotation: number): string {
+  const steps = stepsIn(state, rotation)
+  const space = pathOf(state, steps).at(-1)
+  if (space === undefined) return m.world_rotation_stays({}, { locale: language })
+  const to = phraseIn(TO_PERSONS[state.box.figures.favour.arc[space - 1]], language)
+  return m.world_rotation_said({ steps, to }, { locale: language })
+}
+
 const site =
   (piece: (context: WorldContext) => string): Drawing =>
   (context, words) => ({
@@ -108,6 +121,7 @@ export const FACES: { readonly [kind: string]: Drawing } = {
         : titled(state.box.figures.favour.arc[space - 1], context)
     return {
       title: m.world_rotation_to({ steps, person }, { locale: language }),
+      spoken: rotationSaid(context, Number(rotation)),
       onTable: 'wide',
       targets: [spot.rotation(Number(rotation))],
     }
@@ -155,7 +169,7 @@ export const FACES: { readonly [kind: string]: Drawing } = {
   }),
   accept: (context) => ({
     title: m.world_do_accept({}, { locale: context.language }),
-    piece: PENALTIES.list[penaltyAsked(context)],
+    piece: isLastChapter(context) ? 'vp' : PENALTIES.list[penaltyAsked(context)],
     targets: [],
   }),
   pass: quiet(m.world_do_pass),

@@ -1,3 +1,4 @@
+import { clone } from '@chronik/kernel'
 import { GOODS, TERMS, worldWithoutEnd } from '@chronik/world-without-end'
 import { expect, test } from 'vitest'
 import { decisionsOf } from '../testing.ts'
@@ -41,4 +42,15 @@ test('a card in hand tells what it would do now, as long as nothing but an amoun
 test('a card that can do nothing has no outlook', () => {
   const [first] = decisionsOf({ players: 2 }, 11, 'en').filter(({ decision }) => decision === 'open-card')
   expect(outlookOf(worldWithoutEnd, first.state, first.seat, 'act-privilege')).toBeNull()
+})
+
+test('a position that is only passed through while it is drawn shows no outlook', () => {
+  const [before] = decisionsOf({ players: 2 }, 11, 'en')
+  expect(before.decision).toBe('orientation')
+  expect(outlookOf(worldWithoutEnd, before.state, before.seat, 'act-grain')).toBeNull()
+  const nothingDue = clone(worldWithoutEnd, before.state)
+  nothingDue.depth = 0
+  const [due] = decisionsOf({ players: 2 }, 11, 'en').filter(({ decision }) => decision === 'open-card')
+  expect(outlookOf(worldWithoutEnd, due.state, 1 - due.seat, 'act-grain')).toBeNull()
+  expect(outlookOf(worldWithoutEnd, nothingDue, before.seat, 'act-grain')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Game, Move } from '@chronik/kernel'
+import { decider, decision, type Game, type Move } from '@chronik/kernel'
 import { CARDS, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
@@ -20,7 +20,10 @@ const AMOUNTS: readonly string[] = ['wool-to-sell', 'cloth-to-sell', 'cloth-to-m
 /** What is asked when the action is over. */
 const AFTER: readonly string[] = ['', 'discard', 'long-term-swap']
 
-/** Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, or nothing happens. */
+/**
+ * Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, nothing happens,
+ * or the position is one that is only passed through while it is drawn.
+ */
 export function outlookOf(
   game: Game<WorldState>,
   state: WorldState,
@@ -28,7 +31,8 @@ export function outlookOf(
   card: string,
 ): Outlook | null {
   const lay = game.notation.parse(`play:${card}`)
-  if (typeof lay !== 'number') return null
+  const isAsked = decision(game, state)?.id === 'open-card' && decider(state) === seat
+  if (typeof lay !== 'number' || !isAsked) return null
   const laid = outcomeOf(game, state, seat, lay)
   const use = laid.moves.find((move) => readMove(game, move).kind === 'use')
   if (use === undefined) return null

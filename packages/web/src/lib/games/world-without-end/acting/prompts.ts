@@ -1,5 +1,7 @@
 import { type Language, nameOf } from '@chronik/kernel'
+import { phraseIn } from '@chronik/kernel/story'
 import { DUTIES, PENALTIES, rentsLeft, treatmentBudget, withoutDiscards } from '@chronik/world-without-end'
+import { ESCAPED } from '@chronik/world-without-end/story'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
@@ -61,7 +63,7 @@ export function questionOf(context: WorldContext): string {
     const penalty = penaltyAsked(context)
     return isLastChapter(context)
       ? m.world_ask_protection_last({ duty: name(DUTIES.list[penalty]) }, locale)
-      : m.world_ask_protection({ penalty: name(PENALTIES.list[penalty]) }, locale)
+      : m.world_ask_protection({ escaped: phraseIn(ESCAPED[PENALTIES.list[penalty]], language) }, locale)
   }
   return (QUESTIONS[decision] ?? m.act_ask_any)({}, locale)
 }
@@ -82,6 +84,8 @@ function hintOf(context: WorldContext): string | undefined {
     case 'event-swap':
     case 'good-to-lose':
       return eventWords(state.box, askingEvent(context), language)
+    case 'long-term-swap':
+      return m.world_hint_long_term_swap({}, locale)
     case 'orientation':
       return m.world_hint_orientation({}, locale)
     case 'open-card':

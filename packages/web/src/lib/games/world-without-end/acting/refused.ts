@@ -37,12 +37,17 @@ function wished({ decision, state }: WorldContext): readonly string[] {
       return ['treat']
     case 'person-to-treat':
     case 'hospital-treatment':
-      return PLACES.list.flatMap((place, at) =>
-        state.tiles[at] === TILES.at['face-up'] ? [`treat:${place}`] : [],
-      )
+      return sick(state).length > MOST ? [] : sick(state).map((place) => `treat:${place}`)
     default:
       return []
   }
+}
+
+/** With more of them the bar has no room for reasons: then each place gives its own when it is pointed at. */
+const MOST = 4
+
+function sick({ tiles }: WorldState): string[] {
+  return PLACES.list.filter((_, place) => tiles[place] === TILES.at['face-up'])
 }
 
 function inPlay({ projects }: WorldState): string[] {
