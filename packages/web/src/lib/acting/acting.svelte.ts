@@ -17,11 +17,12 @@ import { m } from '../words/messages.js'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
-import { sentenceOf } from './sentence.ts'
+import { foresee } from './sentence.ts'
 
 /** What a bot would do, and why. */
 export interface Hint {
-  readonly move: Move
+  /** What is told, move by move: whoever follows makes all of them. */
+  readonly moves: readonly Move[]
   readonly text: string
   readonly card: OptionCard
   readonly reasons: readonly { readonly name: string; readonly points: number }[]
@@ -170,11 +171,11 @@ export class TableActing {
       const next = context.game.notation.parse(text)
       return typeof next === 'number' ? [next] : []
     })
-    const told = sentenceOf({ ...context, words: this.#session.words }, line[0] === move ? line : [move])
+    const told = foresee({ ...context, words: this.#session.words }, line[0] === move ? line : [move])
     return {
-      move,
+      moves: told.text === '' ? [move] : told.moves,
       card,
-      text: told === '' ? this.#words.tell(context, move) : told,
+      text: told.text === '' ? this.#words.tell(context, move) : told.text,
       reasons: advice.reasons.map(({ name, points }) => ({ name: name[context.language], points })),
     }
   })
@@ -283,6 +284,12 @@ export class TableActing {
     this.#session.answer()
     this.#forget()
     this.#session.sitting.confirm()
+  }
+
+  /** Whether there is something to choose: only then a hint says anything. */
+  get canBeAdvised(): boolean {
+    const { turn } = this.#session.situation
+    return turn !== null && !turn.sent && turn.planned !== true && turn.chosen === null
   }
 
   /** Whether there is a step to take back in the turn under way. */

@@ -1,7 +1,7 @@
 import type { Language, Move } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { OptionCard, TargetId } from '../table/contract.ts'
-import { capital, spokenPrice } from '../table/wording.ts'
+import { capital, inSentences, spokenPrice } from '../table/wording.ts'
 import * as m from '../words/messages.js'
 import type { Aim } from './offer.ts'
 import { once } from './once.ts'
@@ -55,11 +55,12 @@ export function aimLabel(
   const [card] = cards
   if (cards.length > 1) return m.act_label_several({ name, count: cards.length }, { locale: language })
   const price = spokenPrice(story, card.cost, card.gain, language)
-  const parts = [titledOnce(name, card.title), price, card.note ?? '']
-  return parts.filter((part) => part !== '').join('. ')
+  return inSentences([titledOnce(name, card.spoken ?? card.title), price, card.note ?? ''])
 }
 
 /** Both names together; what the thing is called already is not said again. */
 function titledOnce(name: string, title: string): string {
-  return name.toLowerCase().includes(title.toLowerCase()) ? capital(name) : `${name}: ${title}`
+  // Where a word may break is written, not said.
+  const plain = title.replaceAll('\u00AD', '')
+  return name.toLowerCase().includes(plain.toLowerCase()) ? capital(name) : `${name}: ${plain}`
 }

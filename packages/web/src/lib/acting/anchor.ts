@@ -1,4 +1,5 @@
 import type { TargetId } from '../table/contract.ts'
+import { standingFor } from '../table/sight.ts'
 
 const GAP = 12
 const EDGE = 8
@@ -21,7 +22,7 @@ export function besideOf(
 
 /** The thing on the screen, or the middle of it where the thing is not drawn. */
 export function rectOf(id: TargetId): DOMRect {
-  const found = document.querySelector(`[data-at="${CSS.escape(id)}"]`)?.getBoundingClientRect()
+  const found = document.querySelector(standingFor(id))?.getBoundingClientRect()
   if (found !== undefined && found.width > 0) return found
   return new DOMRect(innerWidth / 2, innerHeight * 0.6, 0, 0)
 }

@@ -2,7 +2,7 @@ import { Match, type Move, SeededChance } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import { expect, test } from 'vitest'
-import { sentenceOf } from './sentence.ts'
+import { foresee } from './sentence.ts'
 
 const match = new Match(village, { players: 2, options: { 'start-seat': '1' } }, new SeededChance(1))
 const seats = [
@@ -26,16 +26,21 @@ const cube = match.turn.over
       .find((text) => /^take harvest (?!plague)/.test(text))
 
 test('a hint tells the whole turn to the one who makes it, in sentences and without figures', () => {
-  const said = sentenceOf({ ...told, language: 'en' }, moves(cube ?? '', 'harvest'))
+  const { text: said } = foresee({ ...told, language: 'en' }, moves(cube ?? '', 'harvest'))
   expect(said).toMatch(/^You take .+ You harvest .+\.$/)
-  expect(sentenceOf({ ...told, language: 'de' }, moves(cube ?? '', 'harvest'))).toMatch(
+  expect(foresee({ ...told, language: 'de' }, moves(cube ?? '', 'harvest')).text).toMatch(
     /^Du nimmst .+ Du erntest .+\.$/,
   )
   expect(said).not.toMatch(/Greta|Lotte|undefined/)
 })
 
-test('what cannot follow is not told', () => {
-  const first = sentenceOf({ ...told, language: 'en' }, moves(cube ?? ''))
-  expect(first).toMatch(/^You take/)
-  expect(sentenceOf({ ...told, language: 'en' }, moves(cube ?? '', 'mill'))).toBe(first)
+test('whoever follows a hint does all that it tells', () => {
+  const turn = moves(cube ?? '', 'harvest')
+  expect(foresee({ ...told, language: 'en' }, turn).moves).toEqual(turn)
+})
+
+test('what cannot follow is neither told nor done', () => {
+  const first = foresee({ ...told, language: 'en' }, moves(cube ?? ''))
+  expect(first.text).toMatch(/^You take/)
+  expect(foresee({ ...told, language: 'en' }, moves(cube ?? '', 'mill'))).toEqual(first)
 })

@@ -12,18 +12,26 @@ interface Told {
   readonly language: Language
 }
 
-/** What a series of moves would do, as the story would tell it to whoever makes them; as far as it can be foreseen. */
-export function sentenceOf(
+/** What a series of moves would do, as the story would tell it to whoever makes them, and those that it tells of. */
+interface Foreseen {
+  readonly text: string
+  /** As far as it can be foreseen. */
+  readonly moves: readonly Move[]
+}
+
+export function foresee(
   { game, words, state, seat, seats, language }: Told,
   moves: readonly Move[],
-): string {
+): Foreseen {
   const entries: LogEntry[] = []
+  const made: Move[] = []
   let at = state
   let legal: readonly Move[] = moves.slice(0, 1)
   for (const move of moves) {
     if (!legal.includes(move)) break
     const outcome = outcomeOf(game, at, seat, move)
     entries.push(...outcome.entries)
+    made.push(move)
     at = outcome.state
     legal = outcome.moves
   }
@@ -31,8 +39,9 @@ export function sentenceOf(
     seats: seats.map(({ name, colour }, one) => ({ name, colour, you: one === seat })),
     language,
   }
-  return tellAll(words, entries, cast)
+  const text = tellAll(words, entries, cast)
     .filter((line) => line.seat === seat)
     .map((line) => spokenLine(words, line, cast))
     .join(' ')
+  return { text, moves: made }
 }

@@ -1,7 +1,7 @@
 import type { TableSession } from '../session/session.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { OptionCard, OptionGroup } from '../table/contract.ts'
-import { refusalWords, spokenPrice, spokenTokens } from '../table/wording.ts'
+import { inSentences, refusalWords, spokenPrice, spokenTokens } from '../table/wording.ts'
 
 /** Why an option cannot be had, in words; '' if it can. */
 export function whyNot({ game }: Pick<TableSession, 'game'>, { refusal }: OptionCard | OptionGroup): string {
@@ -20,5 +20,5 @@ export function spokenOption(
       : spokenPrice(words, one.cost, one.gain, settings.language)
   const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
   const about = 'options' in one ? '' : (one.about ?? '')
-  return [title, about, price, one.note ?? '', whyNot(session, one)].filter((part) => part !== '').join('. ')
+  return inSentences([title.replaceAll('\u00AD', ''), about, price, one.note ?? '', whyNot(session, one)])
 }

@@ -1,3 +1,5 @@
+import { inSight } from '../table/sight.ts'
+
 /** A thing that can have the focus, by where it is. */
 export interface Placed<T> {
   readonly thing: T
@@ -35,6 +37,6 @@ export function walkBoard(dx: number, dy: number): void {
     .map(({ thing, rect }) => ({ thing, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }))
   const at = spots.find(({ thing }) => thing === document.activeElement)
   if (at === undefined)
-    (document.querySelector<HTMLElement>('button.possible[data-at]') ?? spots[0]?.thing)?.focus()
+    (document.querySelector<HTMLElement>(inSight('button.possible[data-at]')) ?? spots[0]?.thing)?.focus()
   else nextIn(at, spots, dx, dy)?.focus()
 }

@@ -13,21 +13,21 @@ export interface Measured {
 /** Two at the table: the fair share is one half. */
 export const MEASURED: { readonly [game: string]: readonly Measured[] } = {
   village: [
-    { level: 'novice', against: 'random', blocks: 40, won: 97.5, within: 3.5 },
-    { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
-    { level: 'master', against: 'adept', blocks: 30, won: 98.3, within: 3.4 },
+    { level: 'novice', against: 'random', blocks: 40, won: 92.5, within: 5.8 },
+    { level: 'adept', against: 'novice', blocks: 40, won: 97.5, within: 3.5 },
+    { level: 'master', against: 'adept', blocks: 40, won: 91.2, within: 6.2 },
     { level: 'grandmaster', against: 'master', blocks: 10, won: 90, within: 15.1 },
   ],
   'my-village': [
-    { level: 'novice', against: 'random', blocks: 40, won: 98.8, within: 2.5 },
-    { level: 'adept', against: 'novice', blocks: 40, won: 100, within: null },
-    { level: 'master', against: 'adept', blocks: 120, won: 69.6, within: 6.2 },
+    { level: 'novice', against: 'random', blocks: 40, won: 100, within: null },
+    { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
+    { level: 'master', against: 'adept', blocks: 40, won: 68.8, within: 11.3 },
     { level: 'grandmaster', against: 'master', blocks: 30, won: 66.7, within: 10.5 },
   ],
   'world-without-end': [
     { level: 'novice', against: 'random', blocks: 40, won: 100, within: null },
-    { level: 'adept', against: 'novice', blocks: 40, won: 87.5, within: 8.7 },
-    { level: 'master', against: 'adept', blocks: 30, won: 85, within: 8.7 },
+    { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
+    { level: 'master', against: 'adept', blocks: 40, won: 87.5, within: 7 },
     { level: 'grandmaster', against: 'master', blocks: 19, won: 71.1, within: 16.7 },
   ],
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lesson, pausesIn } from './pauses.ts'
+import { type Lesson, linesIn, pausesIn } from './pauses.ts'
 
 const mass: Lesson = { id: 'mass', begins: ['mass'], ends: ['round'], passage: 'mass' }
 const conny: Lesson = { id: 'conny', begins: ['conny-take'], ends: ['conny-take'], passage: 'conny' }
@@ -32,4 +32,12 @@ test('who knows it, and an end without a beginning, stop nothing', () => {
   expect(pausesIn([mass, conny], log('mass', 'round', 'conny-take'), 0, () => true)).toEqual([])
   expect(pausesIn([mass], log('take', 'round'), 0, unknown)).toEqual([])
   expect(pausesIn([mass], log('mass', 'round', 'take', 'round'), 2, unknown)).toEqual([])
+})
+
+test('the last line is told whole, also with what comes after the end; the next one is not', () => {
+  const line = (told: number, ...codes: string[]) => ({ told, about: log(...codes) })
+  const called = line(2, 'market-day')
+  const ended = line(6, 'market-end', 'move-up', 'deal')
+  const story = [line(1, 'take'), called, line(3, 'pass'), ended, line(7, 'take')]
+  expect(linesIn(story, { from: 1, to: 4 })).toEqual([called, story[2], ended])
 })

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@chronik/kernel'
+import type { StoryLine } from '../table/contract.ts'
 
 /** Something that passes too quickly the first time: the match waits at its beginning and at its end. */
 export interface Lesson {
@@ -55,4 +56,12 @@ function openedAt({ begins, ends }: Lesson, log: readonly LogEntry[], end: numbe
     if (ends.includes(log[at].code)) return null
   }
   return null
+}
+
+/** The lines that begin in this part of the log, whole: what the last of them tells may come after it. */
+export function linesIn<L extends Pick<StoryLine, 'told' | 'about'>>(
+  story: readonly L[],
+  { from, to }: NonNullable<Pause['told']>,
+): readonly L[] {
+  return story.filter(({ told, about }) => told > from && told - about.length < to)
 }

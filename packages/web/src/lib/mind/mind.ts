@@ -5,11 +5,12 @@ import {
   LEVELS,
   type Level,
   loadOpponents,
+  lookedAt,
   type Opponents,
   readyFor,
   seatBot,
 } from '@chronik/bots'
-import { type AnyState, type Language, type Move, nameOf, parseRecord } from '@chronik/kernel'
+import { type AnyState, type Language, nameOf, parseRecord } from '@chronik/kernel'
 import type { AnalysisQuestion } from '../analysis/analysed.ts'
 import { stateOf } from '../port/position.ts'
 import type { Spoken, SpokenAdvice } from './advice.ts'
@@ -65,22 +66,12 @@ export class Mind {
     const known = await readyFor(await opponentsOf(game), 'grandmaster')
     const match = parseRecord(record)
     const events = match.events.length
-    const format = (move: Move): string => known.game.notation.format(move)
     analyse(known, match, {
       iterations,
       part,
-      onJudged: ({ index, seat, played, best, before, after, choices, chances }) => {
-        const looked = {
-          event: index,
-          seat,
-          played: format(played),
-          best: format(best),
-          before: rounded(before),
-          after: rounded(after),
-          choices,
-          chances: chances.map(rounded),
-        }
-        tell({ type: 'looked', number: 0, looked, read: index, events })
+      onJudged: (judged) => {
+        const looked = lookedAt(known.game, judged)
+        tell({ type: 'looked', number: 0, looked, read: judged.index, events })
       },
     })
     tell({ type: 'looked', number: 0, looked: null, read: events, events })
@@ -106,9 +97,6 @@ export class Mind {
     return bot
   }
 }
-
-/** Chances to a thousandth: nobody knows them better. */
-const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
 
 function levelOf({ level }: MoveQuestion): Level {
   return LEVELS.list.find((one) => one === level) ?? 'novice'

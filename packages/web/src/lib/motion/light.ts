@@ -1,4 +1,5 @@
 import type { TargetId } from '../table/contract.ts'
+import { standingFor } from '../table/sight.ts'
 
 const LIT = 'data-lit'
 
@@ -6,7 +7,6 @@ const LIT = 'data-lit'
 export function lightUp(ids: readonly TargetId[]): void {
   for (const lit of document.querySelectorAll(`[${LIT}]`)) lit.removeAttribute(LIT)
   for (const id of ids) {
-    for (const found of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`))
-      found.setAttribute(LIT, '')
+    for (const found of document.querySelectorAll(standingFor(id))) found.setAttribute(LIT, '')
   }
 }

@@ -1,4 +1,5 @@
 import type { TargetId } from '../table/contract.ts'
+import { standingFor } from '../table/sight.ts'
 import type { Flight } from './flight.ts'
 
 /** A spot on the screen, found before the change that moves a piece away from it. */
@@ -66,7 +67,7 @@ export class PageStage implements Stage {
 
   #element(ids: readonly TargetId[]): Element | null {
     for (const id of ids) {
-      const found = document.querySelector(`[data-at="${CSS.escape(id)}"]`)
+      const found = document.querySelector(standingFor(id))
       if (found !== null) return found
     }
     return null

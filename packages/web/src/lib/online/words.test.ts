@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../words/messages.js'
 import { leftText, modulesOf, paceText, sinceText } from './words.ts'
 
 test('a clock shows seconds below an hour, then hours, then days', () => {
@@ -24,4 +25,21 @@ test('paces are told as people say them', () => {
 test('what is played beside the base game is named, also what this page does not know', () => {
   expect(modulesOf({ expansions: ['inn', 'moon'], goals: true })).toEqual(['Inn', 'moon', 'Life goals'])
   expect(modulesOf({})).toEqual([])
+})
+
+test('one is told as one, in every language', () => {
+  const told = (words: typeof m.online_watchers, count: number) =>
+    (['de', 'en', 'nl'] as const).map((locale) => words({ count }, { locale }))
+  expect(told(m.online_watchers, 1)).toEqual(['1 sieht zu', '1 watching', '1 kijkt mee'])
+  expect(told(m.online_watchers, 3)).toEqual(['3 sehen zu', '3 watching', '3 kijken mee'])
+  expect(told(m.online_room_missing, 1)).toEqual([
+    'Ein Gast fehlt noch',
+    'One guest is still missing',
+    'Er ontbreekt nog één gast',
+  ])
+  expect(told(m.online_room_missing, 2)).toEqual([
+    '2 Gäste fehlen noch',
+    '2 guests are still missing',
+    'Er ontbreken nog 2 gasten',
+  ])
 })

@@ -6,6 +6,8 @@ export interface PlannedTurn {
   readonly moves: readonly string[]
   /** What it was to bring: it is played only if it still brings the same. */
   readonly told: readonly LogEntry[]
+  /** The decision it begins with: where another one is asked first, it waits. */
+  readonly answers?: string
 }
 
 /** What somebody wants to do next, in the order in which it is tried. */

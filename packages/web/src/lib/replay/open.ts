@@ -1,6 +1,6 @@
 import type { Game } from '@chronik/kernel'
 import { RecordError } from '@chronik/kernel'
-import type { TableView } from '@chronik/protocol'
+import type { OwnTable } from '@chronik/protocol'
 import type { Analysed } from '../analysis/analysed.ts'
 import { load } from '../library/library.ts'
 import { ownSeat } from '../library/saved.ts'
@@ -39,11 +39,18 @@ export type Opened =
       /** What was found when it was looked back on, and the seat of whoever sits at this device. */
       readonly analysis: Analysed | null
       readonly own: number
+      /** Whether whoever looks back played it. */
+      readonly played: boolean
     })
   | Unopened
 
 type Found =
-  | { readonly screening: Screening; readonly seed: string | null; readonly analysis: Analysed | null }
+  | {
+      readonly screening: Screening
+      readonly seed: string | null
+      readonly analysis: Analysed | null
+      readonly played: boolean
+    }
   | Closed
   | 'running'
 
@@ -51,7 +58,7 @@ type Found =
 export async function openReplay(asked: Asked): Promise<Opened> {
   const found = await find(asked)
   if (typeof found === 'string') return { ok: false, why: found }
-  const { screening, seed, analysis } = found
+  const { screening, seed, analysis, played } = found
   const { film, own } = screening
   const told = Math.min(Math.max(0, Math.trunc(asked.told) || 0), film.length)
   const eyes =
@@ -60,7 +67,7 @@ export async function openReplay(asked: Asked): Promise<Opened> {
   const opened = await sitDown(port)
   if (!opened.ok) return { ok: false, why: opened.why }
   const replaying = new Replaying(opened.session, film, port, told, eyes)
-  return { ok: true, replaying, seed, analysis, own }
+  return { ok: true, replaying, seed, analysis, own, played }
 }
 
 async function find({ id, table }: Asked): Promise<Found> {
@@ -82,7 +89,7 @@ async function ofDevice(id: string): Promise<Found> {
   if (record === null || !(match.over || match.given !== undefined)) return 'running'
   const film = new Film(record, await loadGame(game))
   const screening = screened(film, { id, record, seats, startedAt, own: ownSeat(match) })
-  return { screening, seed, analysis: match.analysis ?? null }
+  return { screening, seed, analysis: match.analysis ?? null, played: true }
 }
 
 async function ofServer(table: string): Promise<Found> {
@@ -90,18 +97,19 @@ async function ofServer(table: string): Promise<Found> {
     import('../online/asking.ts'),
     import('../port/online/seats.ts'),
   ])
-  const [view, text] = await Promise.all([
-    server.get<TableView>(`/tables/${encodeURIComponent(table)}`),
+  const [found, text] = await Promise.all([
+    server.get<OwnTable>(`/tables/${encodeURIComponent(table)}`),
     server.text(`/tables/${encodeURIComponent(table)}/record`),
   ])
-  if (!view.ok) return view.refused.code === 'unreachable' ? 'lost' : 'unknown'
+  if (!found.ok) return found.refused.code === 'unreachable' ? 'lost' : 'unknown'
   if (!text.ok) return text.refused.code === 'unreachable' ? 'lost' : 'running'
-  const game: Game = await loadGame(view.value.game)
+  const { table: view, seat } = found.value
+  const game: Game = await loadGame(view.game)
   const film = new Film(text.value, game)
-  const seats = seatsOf(view.value, botName)
-  const startedAt = view.value.startedAt ?? Date.now()
-  const screening = screened(film, { id: table, record: text.value, seats, startedAt, own: 0 })
-  return { screening, seed: film.seed, analysis: null }
+  const seats = seatsOf(view, botName)
+  const startedAt = view.startedAt ?? Date.now()
+  const screening = screened(film, { id: table, record: text.value, seats, startedAt, own: seat ?? 0 })
+  return { screening, seed: film.seed, analysis: null, played: seat !== null }
 }
 
 function screened(

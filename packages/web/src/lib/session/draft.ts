@@ -53,6 +53,11 @@ export class Draft {
     return this.#moment
   }
 
+  /** The decision with which the turn began. */
+  get asked(): string {
+    return (this.#before[0] ?? this.#moment).decision
+  }
+
   /** The moment in which the last move was chosen. */
   get chosenIn(): Moment | null {
     return this.#before.at(-1) ?? null

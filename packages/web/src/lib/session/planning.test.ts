@@ -5,6 +5,7 @@ import type { Plans } from '../port/plans.ts'
 import type { Played, Series, TablePort, Told } from '../port/port.ts'
 import { NotedDrafts, NotedPlans, person, sameThread, settled } from '../port/testing/here.ts'
 import { Adviser } from './adviser.ts'
+import { Planning } from './planning.ts'
 import { Sitting } from './sitting.ts'
 
 const game = village as unknown as Game
@@ -138,7 +139,9 @@ test('a turn is prepared while somebody else is due; nothing is sent, and the ta
   expect(table.now.turn?.chosen, 'it waits to be noted, although nothing else is confirmed').not.toBeNull()
   table.sitting.confirm()
   expect(table.now.turn).toBeNull()
-  expect(table.now.plan?.turns.map(({ moves }) => moves)).toEqual([[cube, 'harvest']])
+  expect(table.now.plan?.turns.map(({ moves, answers }) => [moves, answers])).toEqual([
+    [[cube, 'harvest'], 'd-source'],
+  ])
   expect(Array.from(table.now.position?.mem ?? [])).toEqual(before)
   expect(table.sent).toEqual([])
 })
@@ -180,6 +183,22 @@ test('where nothing of a plan is possible any more, the turn begins and says so'
     planned: { taken: -1, broken: [{ rule: 'V-206' }] },
     turn: { planned: false, series: [] },
   })
+})
+
+test('where something else is asked first, the plan waits for its turn', () => {
+  const match = new Match(game, { players: 2, options: { 'start-seat': '1' } }, new SeededChance(7))
+  const { turn } = match
+  const cube = (turn.over ? [] : turn.moves.map((move) => game.notation.format(move))).find((text) =>
+    /^take harvest (?!plague)/.test(text),
+  )
+  if (cube === undefined) throw new Error('no cube to take')
+  const planning = new Planning(game, 'm-1', new NotedPlans())
+  planning.keep({ seat: 0, turns: [{ moves: [cube], told: [], answers: 'd-source' }], atOnce: true })
+  const seen = () => viewOf<AnyState>(game, match.state, 0)
+  // The cube is taken: what is asked now is whether to harvest, and not which cube to take.
+  match.play(read([cube]), 0)
+  expect(planning.take(seen(), 0)).toBeNull()
+  expect(planning.plan?.turns).toHaveLength(1)
 })
 
 test('without “at once” it lies there to be confirmed, and can be taken back', async () => {

@@ -50,11 +50,16 @@ export class Planning {
     this.keep({ seat, turns: [...turns, turn], atOnce })
   }
 
-  /** Takes the plan away and finds what of it can be played now; another window finds nothing any more. */
+  /**
+   * Takes the plan away and finds what of it can be played now; another window finds nothing any more.
+   * Where something else is asked first (what to sell on somebody's market day), the plan waits for its turn.
+   */
   take(position: AnyState, seat: number): { readonly plan: Plan; readonly outcome: Outcome } | null {
     this.reread()
     const plan = this.#plan
     if (plan === null || plan.seat !== seat) return null
+    const { asked } = new Draft(this.#game, position, seat)
+    if (plan.turns.every(({ answers = asked }) => answers !== asked)) return null
     this.keep(null)
     const broken: (Refusal | null)[] = []
     for (const [taken, turn] of plan.turns.entries()) {

@@ -14,6 +14,7 @@ import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { forcedLines } from '../story/forced.ts'
 import { Story } from '../story/story.ts'
+import type { Stretch } from '../story/voice.ts'
 import type { BoardProps, Seat, StoryLine } from '../table/contract.ts'
 import type { GameTable } from '../table/game.ts'
 import { spokenSeats } from '../table/wording.ts'
@@ -35,6 +36,8 @@ export class TableSession {
   readonly acting: TableActing
   /** The board as it is on the page. */
   readonly drawn: Drawn
+  /** The part of the story that lies open on a sheet of its own: whoever listens reads it there. */
+  recited = $state.raw<Stretch | null>(null)
   readonly #player: Player
   readonly #teller: Story
   #situation = $state.raw<Situation>() as Situation

@@ -354,7 +354,8 @@ export class Sitting {
     this.#draft = null
     this.#dropAdvice()
     this.#change({ turn: null })
-    this.#changePlan(() => this.#planning.add(draft.seat, { moves: this.#notated(draft), told }))
+    const turn = { moves: this.#notated(draft), told, answers: draft.asked }
+    this.#changePlan(() => this.#planning.add(draft.seat, turn))
   }
 
   #changePlan(change: () => void): void {

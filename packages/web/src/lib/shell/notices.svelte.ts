@@ -18,13 +18,14 @@ export function notices(): readonly Notice[] {
   return shown
 }
 
-/** `stays`: until somebody closes it. */
-export function notify(text: string, act?: Notice['act'], stays = false): void {
+/** `stays`: until somebody closes it. Gives its number: who leaves the place it is about can take it away. */
+export function notify(text: string, act?: Notice['act'], stays = false): number {
   const id = ++last
   // Whoever notifies from an effect does not want to be called again for it.
   const kept = untrack(() => shown).filter((notice) => notice.text !== text)
   shown = [...kept, { id, text, ...(act === undefined ? {} : { act }) }]
   if (!stays) setTimeout(() => dismiss(id), act === undefined ? SHOWN_MS : OFFERED_MS)
+  return id
 }
 
 export function dismiss(id: number): void {

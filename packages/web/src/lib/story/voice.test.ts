@@ -118,6 +118,23 @@ describe('the voice of a table', () => {
     expect(heard).toEqual(['Ben calls a market day. Ben passes. Which cube?'])
   })
 
+  test('does not repeat what a sheet over the table tells in full, whenever it would have been said', () => {
+    let free = true
+    voice = new Voice((text) => heard.push(text), hours.timer, { free: () => free, atQuestion: () => false })
+    voice.say('You take a cube', 'event', 4)
+    voice.say('You call a market day', 'event', 5)
+    voice.say('Ben passes', 'event', 6)
+    voice.leaveOut({ from: 4, to: 7 })
+    free = false
+    voice.say('The market day ends', 'event', 7)
+    voice.say('Ben begins round 2', 'event', 8)
+    voice.ask(question('Which cube?'))
+    hours.pass(5_000)
+    free = true
+    hours.pass(REST)
+    expect(heard).toEqual(['You take a cube. Ben begins round 2. Which cube?'])
+  })
+
   test('is silent once the table is left', () => {
     voice.say('Ben passes', 'event')
     voice.close()

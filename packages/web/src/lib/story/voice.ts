@@ -24,6 +24,12 @@ export interface Listening {
   readonly atQuestion: () => boolean
 }
 
+/** Entries of the log after `from`, up to `to`. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 const ALL_EARS: Listening = { free: () => true, atQuestion: () => false }
 
 /** The table rests when nothing has been said for so long. */
@@ -35,7 +41,9 @@ export class Voice {
   readonly #utter: Utter
   readonly #timer: Timer
   readonly #answers: string[] = []
-  readonly #events: string[] = []
+  #events: { readonly text: string; readonly told: number }[] = []
+  /** What somebody reads in full on a sheet. */
+  #read: Stretch | null = null
   readonly #listening: Listening
   #question: Question | null = null
   /** The question that was said last; it is not said again while it stands. */
@@ -49,10 +57,12 @@ export class Voice {
     this.#listening = listening
   }
 
-  say(text: string, kind: Said): void {
+  /** `told`: how far the story has come with it. */
+  say(text: string, kind: Said, told = 0): void {
     const sentence = closed(text)
-    if (sentence === '') return
-    ;(kind === 'answer' ? this.#answers : this.#events).push(sentence)
+    if (sentence === '' || this.#isRead(told)) return
+    if (kind === 'answer') this.#answers.push(sentence)
+    else this.#events.push({ text: sentence, told })
     // After something happened the same question is a new one.
     this.#asked = null
     this.#wait(REST)
@@ -68,6 +78,16 @@ export class Voice {
   withdraw(): void {
     this.#question = null
     this.#asked = null
+  }
+
+  /** A sheet tells this part of the story: what of it was not said yet is not said any more. */
+  leaveOut(read: Stretch): void {
+    this.#read = read
+    this.#events = this.#events.filter(({ told }) => !this.#isRead(told))
+  }
+
+  #isRead(told: number): boolean {
+    return this.#read !== null && told > this.#read.from && told <= this.#read.to
   }
 
   close(): void {
@@ -89,9 +109,8 @@ export class Voice {
       return
     }
     const asked = this.#listening.atQuestion() ? this.#question?.rest : this.#question?.text
-    const text = [...this.#answers.splice(0), ...this.#events.splice(0), asked ?? '']
-      .filter((part) => part !== '')
-      .join(' ')
+    const events = this.#events.splice(0).map(({ text }) => text)
+    const text = [...this.#answers.splice(0), ...events, asked ?? ''].filter((part) => part !== '').join(' ')
     this.#asked = this.#question?.text ?? this.#asked
     this.#question = null
     if (text === '') return

@@ -1,5 +1,5 @@
 import type { AnyState, Game, Language, LogEntry, Move, Refusal } from '@chronik/kernel'
-import type { StoryLine as Line, Token } from '@chronik/kernel/story'
+import type { StoryLine as Line, Token as Piece } from '@chronik/kernel/story'
 
 /**
  * What session, acting and board agree on. The session holds the match and knows no screen; acting turns
@@ -136,7 +136,11 @@ export interface Prompt {
   readonly sign?: string
 }
 
-export type { Token } from '@chronik/kernel/story'
+/** So many of a piece. */
+export interface Token extends Piece {
+  /** Not beside the one before it but in its place: a horse or an ox. */
+  readonly or?: true
+}
 
 /** One line of the log in words, as the page shows it. */
 export interface StoryLine extends Line {

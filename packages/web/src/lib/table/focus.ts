@@ -1,3 +1,5 @@
+import { AWAY, inSight } from './sight.ts'
+
 /**
  * Keeps the focus at the table: what had it may be drawn anew, or be gone after a choice; then the same thing
  * takes it again, or the question that is asked now. It never falls to the page, and whoever sits down has it at
@@ -16,25 +18,30 @@ export function keepFocus(room: HTMLElement): () => void {
   }
 
   function look(): void {
-    if (last?.isConnected === true || frame !== 0) return
+    if (frame !== 0 || (last !== null && isThere(last))) return
     // What comes instead is drawn by the next frame.
     frame = requestAnimationFrame(() => {
       frame = 0
       const { activeElement } = document
-      if (activeElement !== null && activeElement !== document.body) return
+      if (activeElement !== null && activeElement !== document.body && isThere(activeElement)) return
       const again = known === null ? null : room.querySelector<HTMLElement>(known)
       ;(again ?? landing(room))?.focus({ preventScroll: true })
     })
   }
 
   const observer = new MutationObserver(look)
-  observer.observe(room, { childList: true, subtree: true })
+  observer.observe(room, { childList: true, subtree: true, attributeFilter: [AWAY] })
   room.addEventListener('focusin', remember)
   return () => {
     observer.disconnect()
     room.removeEventListener('focusin', remember)
     cancelAnimationFrame(frame)
   }
+}
+
+/** What is out of sight is as good as gone. */
+function isThere(element: Element): boolean {
+  return element.isConnected && element.closest(`[${AWAY}]`) === null
 }
 
 /** What is asked, or how the match ended: whoever comes to the table begins there. */
@@ -50,7 +57,7 @@ function landing(room: HTMLElement): HTMLElement | null {
 function nameOf(element: HTMLElement): string | null {
   for (const name of ['at', 'option'] as const) {
     const value = element.dataset[name]
-    if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]:not([aria-hidden])`
+    if (value !== undefined) return inSight(`[data-${name}="${CSS.escape(value)}"]:not([aria-hidden])`)
   }
   return null
 }
@@ -65,8 +72,8 @@ function entryOf(region: Region): HTMLElement | null {
   if (found === null || found.closest('[inert]') !== null) return null
   if (region === 'question') return found.querySelector<HTMLElement>('[data-question]')
   return (
-    found.querySelector<HTMLElement>('button.possible[data-at]') ??
-    found.querySelector<HTMLElement>('button:not([tabindex="-1"]):not(:disabled), a[href]')
+    found.querySelector<HTMLElement>(inSight('button.possible[data-at]')) ??
+    found.querySelector<HTMLElement>(inSight(':is(button:not([tabindex="-1"], :disabled), a[href])'))
   )
 }
 

@@ -1,5 +1,6 @@
+import { story } from '@chronik/village/story'
 import { expect, test } from 'vitest'
-import { spokenSeats } from './wording.ts'
+import { inSentences, spokenSeats, spokenTokens } from './wording.ts'
 
 const seat = (name: string) => ({ kind: 'person', name, colour: 'red' }) as const
 
@@ -13,4 +14,17 @@ test('who has no name of one’s own is called "you" in the language of the scre
 test('seats with names stay the same seats', () => {
   const seats = [seat('Greta'), seat('Anselm')]
   expect(spokenSeats(seats, 'en')).toBe(seats)
+})
+
+test('what is said one after the other is set as sentences', () => {
+  expect(inSentences(['Grain', '', 'brings 1 grain', 'It helps.', 'why not'])).toBe(
+    'Grain. Brings 1 grain. It helps. Why not',
+  )
+  expect(inSentences(['', ''])).toBe('')
+})
+
+test('what comes instead of another is told with "or", what comes beside it with a comma', () => {
+  const tokens = [{ piece: 'grain', amount: 3 }, { piece: 'horse' }, { piece: 'ox', or: true }] as const
+  expect(spokenTokens(story, tokens, 'de')).toBe('3 Getreidesäcke, ein Pferd oder einen Ochsen')
+  expect(spokenTokens(story, tokens.slice(1), 'en')).toBe('a horse or an ox')
 })

@@ -28,6 +28,16 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
+/** Several things said one after the other, each as a sentence of its own; what is empty is left out. */
+export function inSentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce(
+      (said, part) => (said === '' ? part : `${said}${/[.!?]$/.test(said) ? '' : '.'} ${capital(part)}`),
+      '',
+    )
+}
+
 /** Signs that are no pieces of a game. */
 const SIGNS: { readonly [piece: string]: (inputs: object, options: { locale: Language }) => string } = {
   time: m.act_piece_time,
@@ -45,16 +55,16 @@ export function pieceName(story: GameStory, piece: string, language: Language): 
   return spokenToken(story, { piece, bare: true }, { seats: [], language })
 }
 
-/** Tokens for those who listen: `2 time, a wagon`. */
+/** Tokens for those who listen: `2 time, a wagon`, `a horse or an ox`. */
 export function spokenTokens(story: GameStory, tokens: readonly Token[], language: Language): string {
   const cast = { seats: [], language }
-  return tokens
-    .map((token) =>
-      Object.hasOwn(story.pieces, token.piece)
-        ? spokenToken(story, token, cast)
-        : `${token.amount ?? ''} ${pieceName(story, token.piece, language)}`.trim(),
-    )
-    .join(', ')
+  const or = ` ${m.act_or({}, { locale: language })} `
+  return tokens.reduce((said, token, at) => {
+    const one = Object.hasOwn(story.pieces, token.piece)
+      ? spokenToken(story, token, cast)
+      : `${token.amount ?? ''} ${pieceName(story, token.piece, language)}`.trim()
+    return at === 0 ? one : `${said}${token.or === true ? or : ', '}${one}`
+  }, '')
 }
 
 /** What something costs and brings, for those who listen. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Pinch } from './pinch.ts'
+
+/** A board that is touched with fingers, without a page around it. */
+class Touched extends EventTarget {
+  readonly zooms: (readonly number[])[] = []
+
+  touch(kind: 'touchstart' | 'touchmove', ...fingers: readonly (readonly [x: number, y: number])[]): boolean {
+    const event = new Event(kind, { cancelable: true })
+    const touches = fingers.map(([clientX, clientY]) => ({ clientX, clientY }))
+    return !this.dispatchEvent(Object.assign(event, { touches }))
+  }
+}
+
+function pinched(zoom = 1) {
+  const board = new Touched()
+  const at = board as unknown as HTMLElement
+  const pinch = new Pinch(
+    at,
+    () => zoom,
+    (...to) => board.zooms.push(to),
+  )
+  return { board, pinch }
+}
+
+test('two fingers that move apart bring the board nearer, around the point between them', () => {
+  const { board } = pinched()
+  board.touch('touchstart', [100, 200], [200, 200])
+  const kept = board.touch('touchmove', [50, 200], [250, 200])
+  expect(board.zooms).toEqual([[2, 150, 200]])
+  // The page itself must not be zoomed by the same fingers.
+  expect(kept).toBe(true)
+})
+
+test('two fingers that come together lead away, from where one stood', () => {
+  const { board } = pinched(1.6)
+  board.touch('touchstart', [0, 0], [0, 400])
+  board.touch('touchmove', [0, 100], [0, 300])
+  expect(board.zooms).toEqual([[0.8, 0, 200]])
+})
+
+test('one finger moves the board, and none does anything after the end', () => {
+  const { board, pinch } = pinched()
+  board.touch('touchstart', [100, 200])
+  expect(board.touch('touchmove', [50, 200])).toBe(false)
+  pinch.end()
+  board.touch('touchstart', [100, 200], [200, 200])
+  board.touch('touchmove', [50, 200], [250, 200])
+  expect(board.zooms).toEqual([])
+})
