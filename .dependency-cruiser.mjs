@@ -14,6 +14,7 @@ const FLOORS = [
   'bus',
   'play',
   'words',
+  'picture',
   'hosting',
   'day',
   'tournaments',

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { matchAt } from './moments.ts'
-import { sitDown } from './table.ts'
+import { myVillageAt } from './my-village-moments.ts'
+import { playOnFor } from './on-behalf.ts'
+import { keep, sitDown } from './table.ts'
 import { visit } from './visit.ts'
+import { worldAt } from './world-moments.ts'
 
 test('a finished match is looked back on by a bot, and what it found is kept with it', async () => {
   const { page, open } = await visit({ language: 'en-GB' })
@@ -32,4 +35,59 @@ test('a finished match is looked back on by a bot, and what it found is kept wit
   await slider.waitFor()
   expect(Number(await slider.inputValue())).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Analysis' }).waitFor()
+})
+
+test.each([
+  ['My Village', () => myVillageAt({ players: 4, decision: 'over' })],
+  ['World Without End', () => worldAt('scored')],
+])(
+  'a match of four in %s is read whole, and tells how far it is',
+  { timeout: 240_000 },
+  async (_, played) => {
+    const { page, open } = await visit({ language: 'de-DE' })
+    await open('/about')
+    const match = played()
+    await keep(page, match)
+    await open(`/analysis?id=${match.id}`)
+    await page.getByRole('progressbar').waitFor()
+    await page.getByRole('heading', { name: 'Drei Dinge zum Lernen' }).waitFor({ timeout: 200_000 })
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+  },
+)
+
+test('the server reads a match that was played on it, for those who played, and everybody can watch it again', {
+  timeout: 240_000,
+}, async () => {
+  const { page, open } = await visit({ language: 'en-GB' })
+  await open('/about')
+  // Greta plays a whole match against a bot.
+  const table = await page.evaluate(async () => {
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()
+    await post('/auth/guest', { name: 'Greta' })
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }]
+    const plan = { request: crypto.randomUUID(), game: 'world-without-end', seats }
+    const { table } = await post('/tables', plan)
+    await post(`/tables/${table.id}/start`, {})
+    return table.id as string
+  })
+  await playOnFor(page, table)
+  await open(`/analysis?table=${table}`)
+  await page.getByRole('heading', { level: 1, name: /^How .+ won$/ }).waitFor({ timeout: 100_000 })
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+  const kept = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/analysis`)).json(), table)
+  expect(kept).toMatchObject({ status: 'done' })
+
+  // A stranger with the link watches the same match, and finds what was found.
+  const stranger = await visit({ language: 'en-GB' })
+  await stranger.open(`/replay?table=${table}`)
+  await stranger.page.locator('[data-question]').filter({ hasText: 'The table is set up.' }).waitFor()
+  await stranger.open(`/analysis?table=${table}`)
+  await stranger.page.getByRole('heading', { level: 1, name: /^How .+ won$/ }).waitFor()
 })

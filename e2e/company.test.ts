@@ -38,10 +38,14 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   await anna.page.getByPlaceholder('Je naam aan tafel').fill('Anna')
   await anna.page.locator('.bar').getByRole('button', { name: 'Ga zitten' }).click()
   await anna.page.getByRole('button', { name: 'Klaar', exact: true }).click()
+  await anna.page.locator('.bar button[aria-pressed="true"]:enabled').waitFor()
+  expect(await accessibilityTroubles(anna.page)).toEqual([])
+  await anna.page.getByRole('button', { name: 'Chat' }).click()
   await anna.page.getByLabel('Bericht').fill('Hallo Greta')
   await greta.page.getByText('Anna is writing').waitFor()
   await anna.page.getByRole('button', { name: 'Versturen' }).click()
   expect(await accessibilityTroubles(anna.page)).toEqual([])
+  await anna.page.getByRole('button', { name: 'Sluiten' }).click()
 
   // The host sees it, fills the last seat with a bot and begins.
   await greta.page.getByText('Hallo Greta').waitFor()

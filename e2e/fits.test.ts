@@ -17,7 +17,7 @@ const PULLED_APART = [
 
 describe('everything at the table of Village has its place and can be hit', () => {
   test('held in a hand', async () => {
-    const { page, goTo } = await visitTables({ size: 'phone' })
+    const { page, goTo } = await visitTables({ size: 'phone', sharp: true })
     const found: string[] = []
     for (const name of LOOKED_AT) {
       await goTo(matchAt(name))
@@ -27,7 +27,7 @@ describe('everything at the table of Village has its place and can be hit', () =
   })
 
   test('on a desk, and at 200 %', async () => {
-    const { page, goTo } = await visitTables()
+    const { page, goTo } = await visitTables({ sharp: true })
     const found: string[] = []
     for (const name of LOOKED_AT) {
       await goTo(matchAt(name))
@@ -37,7 +37,7 @@ describe('everything at the table of Village has its place and can be hit', () =
   })
 
   test('with letters, words and lines pulled apart (WCAG 1.4.12)', async () => {
-    const { page, goTo } = await visitTables()
+    const { page, goTo } = await visitTables({ sharp: true })
     await page.evaluate(pullApart)
     const found: string[] = []
     for (const name of LOOKED_AT) {
@@ -53,7 +53,7 @@ describe('everything at the table of Village has its place and can be hit', () =
   })
 
   test('in the colours of the system axe finds nothing, and what may be chosen is outlined', async () => {
-    const { page, goTo } = await visitTables()
+    const { page, goTo } = await visitTables({ sharp: true })
     await page.emulateMedia({ forcedColors: 'active' })
     const found: string[] = []
     for (const name of LOOKED_AT) {

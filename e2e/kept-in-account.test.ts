@@ -31,7 +31,7 @@ test('a finished match of this device is kept in the account and fetched on anot
   await entrance.getByLabel('E-mail address').fill('kept@example.org')
   await entrance.getByLabel('Password').fill('a-long-enough-secret')
   await signIn.click()
-  await other.page.getByRole('button', { name: 'Sign out', exact: true }).first().waitFor()
+  await other.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor()
   await other.open('/library')
   await other.page.getByRole('button', { name: 'Fetch to this device' }).click()
   await other.page.getByRole('link', { name: 'Look at it' }).click()

@@ -122,13 +122,14 @@ export class Listener {
     })
   }
 
-  /** Goes on with the Tab key until the focus is there. */
+  /** Goes on with the Tab key to the board, which is one stop of it, and over the board with the arrows. */
   async #stepTo(goal: Locator): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step++) {
-      await this.#press('Tab')
-      if (await goal.evaluate((element) => element === document.activeElement)) return
+      const key = await goal.evaluate(wayTo)
+      if (key === null) return
+      await this.#press(key)
     }
-    throw new Error('The Tab key does not lead there.')
+    throw new Error('No key leads there.')
   }
 
   async #press(key: string): Promise<void> {
@@ -169,4 +170,17 @@ export class Listener {
     this.#draws = (Math.imul(this.#draws, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((this.#draws / 2 ** 32) * limit)
   }
+}
+
+/** Runs in the page: the key that leads nearer to a thing; null where it has the focus. */
+function wayTo(goal: Element): string | null {
+  const from = document.activeElement
+  if (from === goal) return null
+  if (!from?.matches('button[data-at]')) return 'Tab'
+  const here = from.getBoundingClientRect()
+  const there = goal.getBoundingClientRect()
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  if (Math.abs(y) > there.height / 2) return y > 0 ? 'ArrowDown' : 'ArrowUp'
+  return x > 0 ? 'ArrowRight' : 'ArrowLeft'
 }

@@ -44,6 +44,9 @@ export type MomentName = keyof typeof MOMENTS
 const { village } = opponents
 const { game } = village
 
+/** How matches are played to a moment: a glance ahead. Set here, so that moments stay as they are when levels change. */
+const GLANCE = { kind: 'search', iterations: 8, nodes: 1_040 } as const
+
 const keep = keeper(game, {
   names: ['Greta', 'Anselm', 'Berta', 'Cuno', 'Dorothea'],
   colours: ['red', 'blue', 'yellow', 'white', 'purple'],
@@ -74,7 +77,7 @@ function playedTo(name: MomentName): KeptMatch {
         return rings === undefined || ringsTheEnd(match, turn.moves[0])
       },
       player: ({ box }) => {
-        const bot = seatBot(village, box, 'adept', number)
+        const bot = seatBot(village, box, GLANCE, number)
         return ({ turn, state }) => {
           const move = turn.over ? null : bot.choose(viewOf(game, state, turn.seat))
           if (typeof move !== 'number') throw new Error('a bot without a clock answers at once')

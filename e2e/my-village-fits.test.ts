@@ -15,7 +15,7 @@ const LOOKED_AT: readonly Parameters<typeof myVillageAt>[0][] = [
 
 /** What is wrong at these sizes, in every moment; the tables are opened in one visit. */
 async function troubles(visitor: Visitor, sizes: readonly Room[], least: 24 | 44): Promise<string[]> {
-  const { page, goTo } = await visitTables(visitor)
+  const { page, goTo } = await visitTables({ ...visitor, sharp: true })
   const found: string[] = []
   for (const moment of LOOKED_AT) {
     await goTo(myVillageAt(moment))

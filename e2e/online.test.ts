@@ -103,7 +103,7 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
   expect(await page.locator('.scoring .total td').allTextContents()).toHaveLength(2)
   expect(await flights()).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'Verify the draws' }).click()
-  await page.getByText('All is well: nobody touched this match.').waitFor()
+  await page.getByText('All is well: nobody tampered with this match.').waitFor()
 
   const setup = { players: 2, options: OPTIONS }
   for (const [heard, viewer] of [

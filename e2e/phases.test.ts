@@ -22,7 +22,7 @@ const PHONE_SCENES: readonly SceneName[] = ['chosen', 'refusal', 'rule', 'hint',
 
 /** One visitor goes from moment to moment. */
 async function visitMoments(visitor: Visitor) {
-  const { page, open, goTo } = await visitTables(visitor)
+  const { page, open, goTo } = await visitTables({ ...visitor, sharp: true })
   return {
     page,
     open,

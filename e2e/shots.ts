@@ -141,7 +141,7 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, matchAt(name))
-      await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.locator('.action .option, .scoring h1, .world-place.possible').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),
@@ -150,7 +150,7 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, expansionAt(EXPANSION_MOMENTS[name]))
-      await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.locator('.action .option, .scoring h1, .world-place.possible').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),
@@ -160,7 +160,7 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, askedFor(decision))
-      await page.locator('.action .option, .action .button').first().waitFor()
+      await page.locator('.action .option, .action .button, .world-place.possible').first().waitFor()
       await page.waitForTimeout(1200)
     },
   })),
@@ -188,7 +188,7 @@ const SCREENS: readonly Screen[] = [
     path: '/about',
     reach: async (page: Page) => {
       await sitDown(page, matchAt(moment))
-      await page.locator('.action .option, .scoring h1').first().waitFor()
+      await page.locator('.action .option, .scoring h1, .world-place.possible').first().waitFor()
       await reach(page)
       await page.waitForTimeout(1200)
     },

@@ -2,7 +2,7 @@
 // All numbers come from a trace of the browser: what our scripts need to update the board, what the page needs until
 // its first answer, and how long it takes until that and until everything is on the screen.
 // `--game <id>` measures one table, `--moment <name>` one moment (or several: it may be given again), `--build <folder>`
-// an older build.
+// an older build, `--span <ms>` waits longer after an input: a busy machine has not done everything in time.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
@@ -48,9 +48,12 @@ const { values } = parseArgs({
     build: { type: 'string' },
     game: { type: 'string' },
     moment: { type: 'string', multiple: true },
+    span: { type: 'string' },
   },
   allowPositionals: true,
 })
+/** Milliseconds for one input. */
+const span = values.span === undefined ? SPAN : Number(values.span)
 if (values.build === undefined) await buildWeb()
 const server = await serveOnce(resolve(values.build ?? built))
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
@@ -75,15 +78,16 @@ for (const { game, name, match } of MOMENTS) {
   await page.locator('.action h2').waitFor()
   await atRest(page)
   const bars = [await bar(page)]
-  const keys = await traced(await context.newCDPSession(page), async () => {
+  const press = async (): Promise<void> => {
     for (let round = 0; round < ROUNDS; round++) {
       for (const key of KEYS) {
         await page.keyboard.press(key)
-        await page.waitForTimeout(SPAN)
+        await page.waitForTimeout(span)
         bars.push(await bar(page))
       }
     }
-  })
+  }
+  const keys = await traced(await context.newCDPSession(page), press, span)
   // A key that changes nothing is no input.
   const inputs = keys.flatMap((input, at) => (input === null || bars[at] === bars[at + 1] ? [] : [input]))
   const column = (of: keyof TracedInput) => inWords(inputs.map((input) => input[of])).padEnd(12)

@@ -134,6 +134,12 @@ test.each(MATCHES)(
     await greta.page.waitForURL((url) => url.href !== link && url.pathname.startsWith('/t/'))
     await anna.page.getByRole('button', { name: 'Meegaan' }).click()
     await anna.page.waitForURL(greta.page.url())
+    // Whoever has come is not asked to come any more.
+    for (const [page, words] of [
+      [greta.page, 'The next table is set.'],
+      [anna.page, 'De volgende tafel staat klaar.'],
+    ] as const)
+      await page.getByText(words).waitFor({ state: 'detached' })
 
     // Nothing that is another's came over the wire.
     for (const [one, viewer] of [

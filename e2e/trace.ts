@@ -32,11 +32,15 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.
 const SCRIPT = new Set(['EventDispatch', 'FunctionCall', 'FireAnimationFrame', 'TimerFire', 'RunMicrotasks'])
 /** A script that asks where something lies lets the page be laid out: that is not its own work. */
 const LAYING_OUT = new Set(['UpdateLayoutTree', 'Layout'])
-/** Milliseconds that belong to an input; the next one comes later. */
+/** Milliseconds that belong to an input; the next one comes later. A busy machine needs more of them. */
 export const SPAN = 150
 
 /** Writes down what happens meanwhile: key by key, null where nothing was painted. */
-export async function traced(session: CDPSession, act: () => Promise<void>): Promise<(TracedInput | null)[]> {
+export async function traced(
+  session: CDPSession,
+  act: () => Promise<void>,
+  span = SPAN,
+): Promise<(TracedInput | null)[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
   session.on('Tracing.dataCollected', collect)
@@ -49,10 +53,13 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
   await session.send('Tracing.end')
   await complete
   session.off('Tracing.dataCollected', collect)
-  return inputsOf(events.toSorted((a, b) => a.ts - b.ts))
+  return inputsOf(
+    events.toSorted((a, b) => a.ts - b.ts),
+    span,
+  )
 }
 
-function inputsOf(events: readonly TraceEvent[]): (TracedInput | null)[] {
+function inputsOf(events: readonly TraceEvent[], span: number): (TracedInput | null)[] {
   const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
   const [first] = keys
   if (first === undefined) return []
@@ -62,7 +69,7 @@ function inputsOf(events: readonly TraceEvent[]): (TracedInput | null)[] {
   )
   const frames = framesOf(events.filter(({ pid }) => pid === first.pid))
   return keys.map((key) => {
-    const until = key.ts + SPAN * 1000
+    const until = key.ts + span * 1000
     const during = onMain.filter(({ ts }) => ts >= key.ts && ts < until)
     // The moment of the input itself lies a little before its event.
     const timing = timings.findLast(({ ts }) => ts <= key.ts)

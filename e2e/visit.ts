@@ -27,6 +27,8 @@ export interface Visitor {
   readonly newcomer?: boolean
   /** The server goes away meanwhile: that requests fail then is no fault of the page. */
   readonly outages?: boolean
+  /** Every pixel counts, because boxes or colours are measured; others get along with a quarter of them. */
+  readonly sharp?: boolean
 }
 
 export interface Visit {
@@ -57,11 +59,13 @@ export async function visit({
   motion = false,
   newcomer = false,
   outages = false,
+  sharp = false,
 }: Visitor = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
     baseURL: at,
     viewport: SIZES[size],
+    deviceScaleFactor: sharp ? 1 : 0.5,
     locale: language,
     colorScheme: theme,
     hasTouch: size === 'phone',

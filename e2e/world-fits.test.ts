@@ -21,7 +21,7 @@ describe('everything at the table of World Without End has its place and can be 
   timeout: LONG,
 }, () => {
   test('held in a hand', async () => {
-    const { page, goTo } = await visitTables({ size: 'phone' })
+    const { page, goTo } = await visitTables({ size: 'phone', sharp: true })
     const found: string[] = []
     for (const name of LOOKED_AT) {
       await goTo(worldAt(name))
@@ -31,7 +31,7 @@ describe('everything at the table of World Without End has its place and can be 
   })
 
   test('on a desk, and at 200 %', async () => {
-    const { page, goTo } = await visitTables()
+    const { page, goTo } = await visitTables({ sharp: true })
     const found: string[] = []
     for (const name of LOOKED_AT) {
       await goTo(worldAt(name))
@@ -41,7 +41,7 @@ describe('everything at the table of World Without End has its place and can be 
   })
 
   test.each(['desktop', 'phone'] as const)('axe finds nothing: %s', async (size) => {
-    const { page, goTo } = await visitTables({ size })
+    const { page, goTo } = await visitTables({ size, sharp: true })
     const found: string[] = []
     for (const [at, name] of ASKED.entries()) {
       const theme = (at % 2 === 0) === (size === 'desktop') ? 'light' : 'dark'

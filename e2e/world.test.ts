@@ -19,14 +19,18 @@ const met = { decisions: new Set<string>(), events: new Set<string>() }
 
 /** Looks around before every act. */
 async function lookAround(page: Page, language: Language): Promise<void> {
-  const { decision, event } = await page.evaluate((names) => {
+  const { decision, event, duties } = await page.evaluate((names) => {
     const board = document.querySelector<HTMLElement>('.world-board')
     const event = board?.dataset.event ?? ''
     const picture = board?.querySelector<HTMLImageElement>(`img[src*="/${event}."]`)
     const drawn = (picture?.naturalWidth ?? 0) > 0
     const named = board?.textContent?.toLowerCase().includes(names[event] ?? '?')
-    return { decision: board?.dataset.decision ?? '', event: drawn && named === true ? event : '' }
+    // Beside the hand where it is wide, with the goods they are paid in on a phone.
+    const duties = board?.querySelectorAll('.duties [data-at^="duty:"], .goods .amount small').length ?? 0
+    return { decision: board?.dataset.decision ?? '', event: drawn && named === true ? event : '', duties }
   }, EVENT_NAMES[language])
+  // W-110: the duties of the chapter are in sight at every decision.
+  if (decision !== '') expect(duties, decision).toBeGreaterThanOrEqual(3)
   met.decisions.add(decision)
   met.events.add(event)
 }
@@ -124,6 +128,17 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
       await lookAround(page, 'nl')
     }
     expect(EVENTS.list.filter((event) => !met.events.has(event))).toEqual([])
+  })
+
+  test('what is chosen shows as a ghost on the score track before it counts', async () => {
+    const { page, goTo } = await visitTables()
+    await goTo(worldAt('second-material'))
+    const ghost = page.locator('.track .ghost')
+    expect(await ghost.count()).toBe(0)
+    await page.locator('.action .option').first().click()
+    await ghost.waitFor()
+    // W-504: three points for a material.
+    expect(await page.locator('.own-area .gained').textContent()).toBe('+3')
   })
 
   test('the event card is turned by the keys and laid with Enter', async () => {
