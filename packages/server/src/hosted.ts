@@ -15,7 +15,7 @@ import { Vacations } from './hosting/vacations.ts'
 import type { Games } from './play/games.ts'
 import { type MatchesNeeds, PlayedMatches } from './play/matches.ts'
 import { CLOCK, type Clock } from './settings/clock.ts'
-import type { Store } from './store/port.ts'
+import type { Store } from './store/port/store.ts'
 import { Tournaments } from './tournaments/tournaments.ts'
 
 export interface HostedNeeds

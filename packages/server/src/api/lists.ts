@@ -1,6 +1,6 @@
 import type { OwnCard } from '@chronik/protocol'
 import type { Matches } from '../play/port.ts'
-import type { After } from '../store/port.ts'
+import type { After } from '../store/port/tables.ts'
 import { seatOf } from '../tables/seats.ts'
 import { cardOfTable } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'

@@ -1,6 +1,7 @@
 import type { Refusal } from '@chronik/kernel'
 import type { Clock, Writing } from '@chronik/protocol'
-import type { ChatLine, Deed } from '../store/port.ts'
+import type { ChatLine } from '../store/port/chat.ts'
+import type { Deed } from '../store/port/deeds.ts'
 import type { Status, Table, UserId } from '../tables/table.ts'
 
 /** What happened: plain data, so that it can travel between processes. */

@@ -1,5 +1,5 @@
 import type { DayRanking, DayRow } from '@chronik/protocol'
-import type { KeptTry } from '../store/port.ts'
+import type { KeptTry } from '../store/port/days.ts'
 
 /** A try that counts, and whose it is. */
 export type Counted = KeptTry & { readonly name: string; readonly guest: boolean }

@@ -1,7 +1,8 @@
 import type { Blocked } from '@chronik/protocol'
 import { localBus } from '../bus/local.ts'
 import type { Bus } from '../bus/port.ts'
-import type { SocialStore, Store } from '../store/port.ts'
+import type { SocialStore } from '../store/port/social.ts'
+import type { Store } from '../store/port/store.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Table, UserId } from '../tables/table.ts'
 

@@ -1,5 +1,7 @@
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { Friend, FriendStore, StandingStore, Store } from '../store/port.ts'
+import type { Friend, FriendStore } from '../store/port/friends.ts'
+import type { StandingStore } from '../store/port/standing.ts'
+import type { Store } from '../store/port/store.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { UserId } from '../tables/table.ts'
 import type { Blocks } from './blocks.ts'

@@ -3,7 +3,7 @@ import { type KeptMatch, LIMITS } from '@chronik/protocol'
 import type { Games } from '../play/games.ts'
 import { Turns } from '../play/turns.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { KeptRecord, RecordStore } from '../store/port.ts'
+import type { KeptRecord, RecordStore } from '../store/port/records.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { UserId } from '../tables/table.ts'
 

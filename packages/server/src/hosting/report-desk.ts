@@ -1,7 +1,7 @@
 import type { Report } from '@chronik/protocol'
 import { DatabaseRefused } from '../store/database.ts'
 import { type Kept, lookAt, take } from '../store/kept.ts'
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import { Blocks } from './blocks.ts'
 import { Reports } from './reports.ts'
 

@@ -1,6 +1,8 @@
 import type { Board, PersonCard, Standing } from '@chronik/protocol'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { BoardRow, FriendStore, Result, StandingStore, Store } from '../store/port.ts'
+import type { FriendStore } from '../store/port/friends.ts'
+import type { BoardRow, Result, StandingStore } from '../store/port/standing.ts'
+import type { Store } from '../store/port/store.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { UserId } from '../tables/table.ts'
 

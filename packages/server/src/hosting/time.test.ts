@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localBus } from '../bus/local.ts'
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import { tableForTests } from '../testing/tables.ts'
 import { Chat, clean } from './chat.ts'
 

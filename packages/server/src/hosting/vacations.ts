@@ -2,7 +2,7 @@ import type { Vacation as VacationView } from '@chronik/protocol'
 import { localBus } from '../bus/local.ts'
 import type { Bus } from '../bus/port.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { SocialStore } from '../store/port.ts'
+import type { SocialStore } from '../store/port/social.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { UserId } from '../tables/table.ts'
 

@@ -1,5 +1,5 @@
 import type { News, NoticeWishes } from '@chronik/protocol'
-import type { Pending } from '../store/port.ts'
+import type { Pending } from '../store/port/notices.ts'
 import { seatOf } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
 import { type Circumstances, tellItem } from './composing.ts'

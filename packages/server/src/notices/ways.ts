@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { NoticeWay as WayView } from '@chronik/protocol'
-import type { NoticeWay } from '../store/port.ts'
+import type { NoticeWay } from '../store/port/notices.ts'
 import type { Letter } from './letter.ts'
 import { push, type Sender, type Subscription } from './push.ts'
 import { tellWebhook, type WebhookFormat } from './webhook.ts'

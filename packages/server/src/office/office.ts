@@ -2,7 +2,8 @@ import type { Ban as BanView, PersonFile, PersonOnFile, TableOnFile } from '@chr
 import type { Tables } from '../hosting/tables.ts'
 import { realEmail } from '../identity/account.ts'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { PersonOnFile as Kept, OfficeStore, Store } from '../store/port.ts'
+import type { PersonOnFile as Kept, OfficeStore } from '../store/port/office.ts'
+import type { Store } from '../store/port/store.ts'
 import { refused as no, type Outcome, done as yes } from '../tables/outcome.ts'
 import type { Table, TableSeat, UserId } from '../tables/table.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import { playedResult } from '../tables/result.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'

@@ -1,6 +1,6 @@
 import type { Clock as ClockView } from '@chronik/protocol'
 import { CLOCK, type Clock } from '../settings/clock.ts'
-import type { ClockStore, KeptClock } from '../store/port.ts'
+import type { ClockStore, KeptClock } from '../store/port/clocks.ts'
 import { voteLasts } from '../tables/overdue.ts'
 import type { Table } from '../tables/table.ts'
 import { levelOf } from './bots/driver.ts'

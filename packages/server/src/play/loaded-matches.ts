@@ -1,5 +1,6 @@
 import { refusal } from '@chronik/kernel'
-import type { Deed, Store } from '../store/port.ts'
+import type { Deed } from '../store/port/deeds.ts'
+import type { Store } from '../store/port/store.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'
 import type { Games } from './games.ts'

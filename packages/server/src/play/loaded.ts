@@ -16,7 +16,7 @@ import {
   Witness,
 } from '@chronik/kernel'
 import type { Awaited, Clock, Update } from '@chronik/protocol'
-import type { Deed } from '../store/port.ts'
+import type { Deed } from '../store/port/deeds.ts'
 import { editionOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { MatchClock } from './clock.ts'

@@ -1,4 +1,4 @@
-import type { Deed } from '../store/port.ts'
+import type { Deed } from '../store/port/deeds.ts'
 
 /** How requests begin that take something back; no client can choose such a one. */
 export const UNDOING = 'undo:'

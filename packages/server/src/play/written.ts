@@ -6,7 +6,7 @@ import {
   recordOf,
   unusualOptions,
 } from '@chronik/kernel'
-import type { Deed } from '../store/port.ts'
+import type { Deed } from '../store/port/deeds.ts'
 import type { Table } from '../tables/table.ts'
 import { readLine } from './lines.ts'
 import type { LoadedMatch } from './loaded.ts'

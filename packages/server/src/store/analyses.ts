@@ -1,6 +1,6 @@
 import type { LookedAt } from '@chronik/bots'
 import type { Kysely, Selectable } from 'kysely'
-import type { AnalysisStore, KeptAnalysis } from './port.ts'
+import type { AnalysisStore, KeptAnalysis } from './port/analyses.ts'
 import type { Schema } from './schema.ts'
 
 /** What was found when matches were looked back on. */

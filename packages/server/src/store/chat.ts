@@ -1,6 +1,6 @@
 import type { Room } from '@chronik/protocol'
 import type { Kysely, Selectable } from 'kysely'
-import type { ChatLine, ChatStore } from './port.ts'
+import type { ChatLine, ChatStore } from './port/chat.ts'
 import type { Schema } from './schema.ts'
 
 /** What is said at the tables. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ClockStore } from './port.ts'
+import type { ClockStore } from './port/clocks.ts'
 import type { Schema } from './schema.ts'
 
 const AT_ONCE = 500

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import type { Schema } from './schema.ts'
 
 export type Kind = 'sqlite' | 'postgres'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Table } from '../tables/table.ts'
-import type { DayStore, KeptDay, KeptTry } from './port.ts'
+import type { DayStore, KeptDay, KeptTry } from './port/days.ts'
 import type { Schema } from './schema.ts'
 
 /** The matches of the day and the tries at them. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import type { Kind } from './database.ts'
-import type { Appended, Deed, DeedStore } from './port.ts'
+import type { Appended, Deed, DeedStore } from './port/deeds.ts'
 import type { Schema } from './schema.ts'
 
 /** More do not make a commit cheaper. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Friend, FriendStore } from './port.ts'
+import type { Friend, FriendStore } from './port/friends.ts'
 import type { Schema } from './schema.ts'
 
 /** Who asks whom to be friends, and who are. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { NoticeStore, NoticeWay } from './port.ts'
+import type { NoticeStore, NoticeWay } from './port/notices.ts'
 import type { Schema } from './schema.ts'
 
 /** How people hear of what awaits them, and what they have not heard of yet. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Kind } from './database.ts'
-import type { Ban, OfficeStore, PersonOnFile } from './port.ts'
+import type { Ban, OfficeStore, PersonOnFile } from './port/office.ts'
 import type { Schema } from './schema.ts'
 
 /** Sessions as better-auth keeps them, as far as they are counted here. */

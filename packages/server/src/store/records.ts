@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { KeptRecord, RecordStore } from './port.ts'
+import type { KeptRecord, RecordStore } from './port/records.ts'
 import type { Schema } from './schema.ts'
 
 /** Matches of devices that people keep in their accounts. */

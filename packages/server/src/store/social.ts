@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { partIn } from './friends.ts'
-import type { KeptReport, SocialStore } from './port.ts'
+import type { KeptReport, SocialStore } from './port/social.ts'
 import type { Schema } from './schema.ts'
 
 /** Whom people block, when they are on vacation, and what they report. */

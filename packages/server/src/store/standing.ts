@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Kind } from './database.ts'
-import type { BoardRow, BoardWish, Result, StandingStore } from './port.ts'
+import type { BoardRow, BoardWish, Result, StandingStore } from './port/standing.ts'
 import type { Schema } from './schema.ts'
 
 /** Ratings, results and statistics of people. */

@@ -3,7 +3,7 @@ import { LATER, type Table, type UserId } from '../tables/table.ts'
 import { count } from './counting.ts'
 import { endTry } from './days.ts'
 import { offerOf } from './offer.ts'
-import type { After, TableStore } from './port.ts'
+import type { After, TableStore } from './port/tables.ts'
 import type { Schema } from './schema.ts'
 
 /** Tables looked at together when all of them are. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '@chronik/protocol'
 import type { Kysely, Transaction } from 'kysely'
-import type { TournamentStore } from './port.ts'
+import type { TournamentStore } from './port/tournaments.ts'
 import type { Schema } from './schema.ts'
 
 /** The tournaments of the house. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { Guest } from '../live/testing/guest.ts'
 import { checkMatches } from '../play/check.ts'
 import { games } from '../play/games.ts'
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import { Visitor } from './visitor.ts'
 
 /** A series that a client was told is played. */

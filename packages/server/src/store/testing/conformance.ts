@@ -5,7 +5,7 @@ import { ChildForTests } from '../../testing/child.ts'
 import { openPlace, type Place, reopenPlace } from '../../testing/place.ts'
 import { tableForTests } from '../../testing/tables.ts'
 import type { Database, Kind } from '../database.ts'
-import type { Deed } from '../port.ts'
+import type { Deed } from '../port/deeds.ts'
 
 /** Every character that some layer might take for its own. */
 const STRANGE = [
