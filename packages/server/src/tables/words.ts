@@ -44,7 +44,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-reports': 'You have reported a lot today. Please wait until tomorrow.',
     'no-person': 'This person is not at this table.',
     'no-report': 'There is no such report.',
-    'no-vacation': 'You have {left} days of vacation left this year.',
+    'no-vacation': 'You have {left} {left:day|days} of vacation left this year.',
     'needs-account': 'You play as a guest: make a passkey or a password first, then your matches are kept.',
     'too-many-matches': 'So many matches cannot be kept; drop some, or wait an hour.',
     'no-match': 'You do not keep such a match.',
@@ -111,7 +111,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-reports': 'Du hast heute schon viel gemeldet. Bitte warte bis morgen.',
     'no-person': 'Diese Person ist nicht an diesem Tisch.',
     'no-report': 'Diese Meldung gibt es nicht.',
-    'no-vacation': 'Du hast in diesem Jahr noch {left} Urlaubstage.',
+    'no-vacation': 'Du hast in diesem Jahr noch {left} {left:Urlaubstag|Urlaubstage}.',
     'needs-account':
       'Du spielst als Gast: Lege zuerst einen Passkey oder ein Passwort an, dann bleiben deine Partien erhalten.',
     'too-many-matches': 'So viele Partien lassen sich nicht aufheben; lösche welche oder warte eine Stunde.',
@@ -119,7 +119,7 @@ export const TABLE_WORDS: Translated & {
     'bad-record':
       'Zeile {line} dieser Aufzeichnung lässt sich nicht spielen: erwartet wurde {expected}, gefunden {found}.',
     'friends-account':
-      'Du spielst als Gast: Lege zuerst einen Schlüssel oder ein Passwort an, dann kannst du hier Freunde haben.',
+      'Du spielst als Gast: Lege zuerst einen Passkey oder ein Passwort an, dann kannst du hier Freunde haben.',
     'not-asked': 'Diese Person lässt sich nicht fragen.',
     'too-many-friends': 'Du hast schon viele gefragt. Warte, bis einige geantwortet haben.',
     'nobody-there': 'Unter diesem Link gibt es niemanden mehr.',
@@ -180,7 +180,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-reports': 'Je hebt vandaag al veel gemeld. Wacht tot morgen.',
     'no-person': 'Deze persoon is niet aan deze tafel.',
     'no-report': 'Deze melding bestaat niet.',
-    'no-vacation': 'Je hebt dit jaar nog {left} vakantiedagen.',
+    'no-vacation': 'Je hebt dit jaar nog {left} {left:vakantiedag|vakantiedagen}.',
     'needs-account':
       'Je speelt als gast: maak eerst een passkey of een wachtwoord, dan blijven je partijen bewaard.',
     'too-many-matches': 'Zoveel partijen kunnen niet worden bewaard; verwijder er een paar of wacht een uur.',
@@ -188,7 +188,7 @@ export const TABLE_WORDS: Translated & {
     'bad-record':
       'Regel {line} van deze partij kan niet worden gespeeld: verwacht werd {expected}, gevonden {found}.',
     'friends-account':
-      'Je speelt als gast: maak eerst een toegangssleutel of een wachtwoord, dan kun je hier vrienden hebben.',
+      'Je speelt als gast: maak eerst een passkey of een wachtwoord, dan kun je hier vrienden hebben.',
     'not-asked': 'Deze persoon kun je niet vragen.',
     'too-many-friends': 'Je hebt al veel mensen gevraagd. Wacht tot sommigen hebben geantwoord.',
     'nobody-there': 'Achter deze link is niemand meer te vinden.',
