@@ -117,7 +117,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-matches': 'So viele Partien lassen sich nicht aufheben; lösche welche oder warte eine Stunde.',
     'no-match': 'Eine solche Partie hebst du nicht auf.',
     'bad-record':
-      'Zeile {line} dieser Aufzeichnung lässt sich nicht spielen: erwartet wurde {expected}, gefunden {found}.',
+      'Zeile {line} dieses Protokolls lässt sich nicht spielen: Erwartet wurde {expected}, gefunden {found}.',
     'friends-account':
       'Du spielst als Gast: Lege zuerst einen Passkey oder ein Passwort an, dann kannst du hier Freunde haben.',
     'not-asked': 'Diese Person lässt sich nicht fragen.',
@@ -132,7 +132,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-ways': 'Das sind genug Wege; schließe zuerst einen.',
     'no-way-here': 'Dieser Link führt nirgends mehr hin.',
     'no-day': 'An diesem Tag gab es keine Partie des Tages.',
-    sealed: 'Andere spielen noch mit derselben Saat: Das ist zu sehen, wenn der Tag vorbei ist.',
+    sealed: 'Andere spielen noch mit demselben Startwert: Das ist zu sehen, wenn der Tag vorbei ist.',
     analysing: 'Der Server analysiert gerade noch eine andere Partie für dich.',
     'no-tournament': 'Dieses Turnier gibt es nicht.',
     'tournament-over': 'Das geht nicht mehr: Das Turnier hat begonnen, ist vorbei oder wurde abgesagt.',
@@ -186,7 +186,7 @@ export const TABLE_WORDS: Translated & {
     'too-many-matches': 'Zoveel partijen kunnen niet worden bewaard; verwijder er een paar of wacht een uur.',
     'no-match': 'Zo’n partij bewaar je niet.',
     'bad-record':
-      'Regel {line} van deze partij kan niet worden gespeeld: verwacht werd {expected}, gevonden {found}.',
+      'Regel {line} van dit verslag kan niet worden gespeeld: verwacht werd {expected}, gevonden {found}.',
     'friends-account':
       'Je speelt als gast: maak eerst een passkey of een wachtwoord, dan kun je hier vrienden hebben.',
     'not-asked': 'Deze persoon kun je niet vragen.',
