@@ -19,7 +19,7 @@ async function heardOf(session: CDPSession, thing: Locator, about: Locator): Pro
 test('a long press tells what a pointer and a screen reader tell, and does nothing; the tab says whose turn it is', async () => {
   const { page, goTo } = await visitTables({ language: 'en-GB', size: 'phone' })
   await goTo(matchAt('take-three'))
-  expect(await page.title()).toMatch(/^Greta's turn · Village: Greta, Anselm, Berta/)
+  expect(await page.title()).toMatch(/^Greta’s turn · Village: Greta, Anselm, Berta/)
   expect(await page.locator('link[rel=icon][type="image/svg+xml"]').last().getAttribute('href')).toContain(
     'turn',
   )

@@ -8,7 +8,7 @@ test('a link to a table that gathers shows who sits there', () => {
   const tags = previewOf(value(opened()), ORIGIN, 'de') ?? ''
   expect(tags).toContain('<meta property="og:title" content="Village: Ann">')
   expect(tags).toContain('content="https://chronik.example/t/table"')
-  expect(tags).toContain('Ein Platz ist noch frei')
+  expect(tags).toContain('Setz dich dazu, oder schau zu.')
 })
 
 test('a match under way tells no score, one without spectators nothing at all', () => {

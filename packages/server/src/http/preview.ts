@@ -45,7 +45,7 @@ function pictureOf(table: Table, origin: string, language: Language, at: number 
 
 const WORDS = {
   de: {
-    gathering: 'Ein Platz ist noch frei, oder du schaust zu.',
+    gathering: 'Setz dich dazu, oder schau zu.',
     playing: 'Die Partie läuft.',
     over: 'Die Partie ist zu Ende',
   },

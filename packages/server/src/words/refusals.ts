@@ -22,7 +22,7 @@ const OWN = {
     'too-many-watches': 'One connection watches at most {limit} tables.',
   },
   de: {
-    'bad-request': '{path}: dieser Eintrag fehlt, ist unbekannt oder hat die falsche Form.',
+    'bad-request': '{path}: Dieser Eintrag fehlt, ist unbekannt oder hat die falsche Form.',
     internal: 'Auf unserer Seite ist etwas schiefgegangen.',
     'cannot-keep':
       'Der Server kann gerade nichts aufbewahren; vielleicht ist seine Festplatte voll. Das zählt noch nicht: Versuche es in einer Weile noch einmal.',

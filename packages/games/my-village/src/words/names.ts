@@ -88,7 +88,7 @@ const CARDS: Names = {
   steward: ['Marktvogtei', 'market steward', 'kantoor van de hofmeester'],
   game: ['Spielbanner', 'game banner', 'speelvaandel'],
   school: ['Schule', 'school', 'school'],
-  leader: ['„?“-Banner', '"?" banner', '“?”-vaandel'],
+  leader: ['„?“-Banner', '“?” banner', '“?”-vaandel'],
 }
 
 const SPOTS: Names = {

@@ -95,7 +95,7 @@ export const TO: Phrases = {
 
 /** What a monk brings. */
 export const BONUS: Phrases = {
-  leader: ['einmal das „?“-Banner', 'the "?" banner once', 'eenmaal het “?”-vaandel'],
+  leader: ['einmal das „?“-Banner', 'the “?” banner once', 'eenmaal het “?”-vaandel'],
   school: [
     '{count:einmal das Schulbanner|zweimal das Schulbanner}',
     '{count:the school banner once|the school banner twice}',

@@ -42,7 +42,7 @@ const CUSTOMER_NOUNS: Names = Object.fromEntries(
       one,
       [
         `Kunde ${quoted(values, '„?“')} (${wants('de')})`,
-        `customer ${quoted(values, '"?"')} (${wants('en')})`,
+        `customer ${quoted(values, '“?”')} (${wants('en')})`,
         `klant ${quoted(values, '“?”')} (${wants('nl')})`,
       ],
     ]

@@ -12,9 +12,9 @@ export const refusals: Translated = {
     'wasteful-change':
       'You can have the banner value {value} for less: choose one of the ways that are offered.',
     'no-black-banner':
-      'With the value {value} you cannot activate any black banner now; the "?" banner is always possible.',
+      'With the value {value} you cannot activate any black banner now; the “?” banner is always possible.',
     'no-white-banner':
-      'With the value {value} you cannot activate any white banner of your village now; the "?" banner is always possible.',
+      'With the value {value} you cannot activate any white banner of your village now; the “?” banner is always possible.',
     'choose-black': 'Choose to activate a black banner first.',
     'choose-white': 'Choose to activate white banners first.',
     'value-differs':
@@ -125,7 +125,7 @@ export const refusals: Translated = {
     'rest-unpayable':
       '{purse}: Danach wären die übrigen Kosten nicht mehr zu bezahlen; du brauchst es für einen anderen Teil. Zahle diesen Teil aus einer Quelle, die leuchtet.',
     'octagon-taken':
-      'Das Feld der Schule {side} ist besetzt: Der Nachkomme dort muss erst weiterrücken oder Dorfbewohner werden.',
+      'In der Schule ist das Feld {side} besetzt: Der Nachkomme dort muss erst weiterrücken oder Dorfbewohner werden.',
     'no-pupil': 'Auf dem Feld {side} steht kein Nachkomme; das Schulbanner bringt einen auf das linke.',
     'space-taken': 'Dieses Bewohnerfeld ist besetzt: {profession}. Wähle ein leeres.',
     'not-displayed': '{customer} liegt nicht aus; wähle einen, der ausliegt.',
@@ -200,7 +200,7 @@ export const refusals: Translated = {
     'rest-unpayable':
       '{purse}: hierna is de rest van de kosten niet meer te betalen; je hebt het voor een ander deel nodig. Betaal dit deel uit een bron die oplicht.',
     'octagon-taken':
-      'Het achthoekige veld {side} in de school is bezet: de nakomeling daar moet eerst doorschuiven of dorpsbewoner worden.',
+      'In de school is het veld {side} bezet: de nakomeling daar moet eerst doorschuiven of dorpsbewoner worden.',
     'no-pupil':
       'Op het veld {side} staat geen nakomeling; het schoolvaandel brengt er een op het linkerveld.',
     'space-taken': 'Dit dorpsbewonersveld is bezet: {profession}. Kies een leeg veld.',

@@ -53,3 +53,24 @@ test('M-503 what is got on its own is told once', () => {
     ),
   ).toEqual(['Ben sends the headman to the coin space.', 'Ben gets a coin.'])
 })
+
+test('M-302 it is the dice that are turned, not what was spent for it', () => {
+  const log: MyVillageLog[] = [
+    { code: 'turn', seat: 1, turn: 4 },
+    { code: 'die-taken', seat: 1, die: 'w4' },
+    { code: 'die-taken', seat: 1, die: 'w2' },
+    { code: 'value', seat: 1, value: 2, faces: [1, 1], coins: 0, markers: 2 },
+  ]
+  expect([...toldIn('de', ...log), ...told(...log), ...toldIn('nl', ...log)]).toEqual([
+    'Ben nimmt eine weiße 4 und eine weiße 2, gibt 2 Holzmarker aus und dreht die Würfel auf 1 und 1: Bannerwert 2.',
+    'Ben takes a white 4 and a white 2, spends 2 markers for dice and turns the dice to 1 and 1: banner value 2.',
+    'Ben neemt een witte 4 en een witte 2, geeft 2 markeerstenen uit en draait de dobbelstenen naar 1 en 1: vaandelwaarde 2.',
+  ])
+})
+
+test('M-560 the plague takes the half that is rounded down', () => {
+  const plague: MyVillageLog = { code: 'plague', seat: 0 }
+  expect(toldIn('de', plague)[0]).toContain('die abgerundete Hälfte')
+  expect(told(plague)[0]).toContain('rounded down')
+  expect(toldIn('nl', plague)[0]).toContain('naar beneden afgerond')
+})

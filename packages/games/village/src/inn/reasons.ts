@@ -5,6 +5,6 @@ export const innReasons: Names = {
   'no-persons': [
     'im Wirtshaus liegt keine Personenkarte mehr',
     'no person card is left in the inn',
-    'in de herberg ligt geen personenkaart meer',
+    'in de herberg ligt geen persoonskaart meer',
   ],
 }

@@ -29,7 +29,7 @@ export const innRefusals: Translated = {
     'no-persons': 'Im Wirtshaus ist keine Person mehr.',
     'any-cube-missing': 'Es fehlt ein Einflussstein beliebiger Farbe (oder eine Münze dafür).',
     'person-stack-empty': 'Dieser Stapel ist leer.',
-    'person-not-on-top': 'Nur die oberste Karte eines Stapels kann gekauft werden.',
+    'person-not-on-top': 'Nur die oberste Karte eines Stapels kann erworben werden.',
     'person-not-held': 'Diese Karte hast du nicht.',
     'person-without-effect': 'Diese Karte würde jetzt nichts ändern.',
     'not-with-this-member': 'Mit diesem {number}er geht das nicht: {place}.',
@@ -43,7 +43,7 @@ export const innRefusals: Translated = {
     'card-asked': 'Sage zuerst, ob du die Karte „{person}“ spielst.',
     'card-effect-first': 'Zuerst kommt die Wirkung der gespielten Karte.',
     'inn-order':
-      'Im Wirtshaus gilt die Reihenfolge: besuchen und bezahlen, eine oberste Karte unter ihren Stapel schieben, dann kaufen oder nicht.',
+      'Im Wirtshaus gilt die Reihenfolge: besuchen und bezahlen, eine oberste Karte unter ihren Stapel schieben, dann eine erwerben oder nicht.',
     'only-by-card': 'Das erlaubt nur die Karte „{person}“.',
     'no-cards-now': 'In einer Messe oder Hochzeit werden keine Personenkarten gespielt.',
     'no-action-within': 'Diese Karte bringt eine Aktion, und keine beginnt mitten in einer anderen.',

@@ -2,7 +2,7 @@ import type { Names } from '@chronik/kernel'
 
 /** What the wedding board, the smuggler, bread and tools are called. */
 export const marriageNames: Names = {
-  marriage: ['Hochzeit', 'Marriage', 'Huwelijk'],
+  marriage: ['Heirat', 'Marriage', 'Huwelijk'],
   wedding: ['Heirat', 'marriage', 'huwelijk'],
   smuggler: ['Schmuggler', 'smuggler', 'smokkelaar'],
   bread: ['Brot', 'bread', 'brood'],

@@ -44,7 +44,7 @@ export const marriageRefusals: Translated = {
     'bread-needed': 'Dieses Brot brauchst du für das, was du begonnen hast.',
     'no-tool': 'Du hast kein Werkzeug.',
     'smuggler-one-way': 'Der Schmuggler hilft je Aktion auf eine Weise: Wähle sie und führe sie zu Ende.',
-    'wedding-first': 'Die Hochzeit dieser Runde wird gehalten.',
+    'wedding-first': 'Gerade wird die Hochzeit dieser Runde gefeiert.',
     'only-at-wedding': 'Das wird bei der Hochzeit nach einer Messe entschieden.',
     'tool-after-product': 'Ein Werkzeug wird gleich nach dem Herstellen eingesetzt.',
     'swap-at-rank': 'Getauscht wird nur auf einem Rang der Zeremonie, der es zeigt.',

@@ -1,3 +1,4 @@
+import { entryFor } from '@chronik/kernel'
 import { spokenLine, tellAll } from '@chronik/kernel/story'
 import { expect, test } from 'vitest'
 import type { WorldLog } from './log.ts'
@@ -7,6 +8,14 @@ const cast = { language: 'en', seats: ['Ann', 'Ben'].map((name) => ({ name, colo
 
 const told = (...log: WorldLog[]): readonly string[] =>
   tellAll(story, log, cast).map((line) => spokenLine(story, line, cast))
+
+/** The same in German, to somebody who watches or to the one on a seat. */
+const toldTo = (reader: number, ...whole: WorldLog[]): readonly string[] => {
+  const log = whole.map((entry) => entryFor(entry, reader))
+  const seats = cast.seats.map((seat, at) => ({ ...seat, you: at === reader }))
+  const german = { language: 'de', seats } as const
+  return tellAll(story, log, german).map((line) => spokenLine(story, line, german))
+}
 
 test('W-612 what a donor gets is told once', () => {
   expect(
@@ -100,4 +109,26 @@ test('W-336, W-345 whoever goes away empty-handed from a favour hears why', () =
   expect(told(stone('fav-earl'), { code: 'nothing-left', seat: 0, good: 'grain', why: 'favour' })).toEqual([
     'The favour stone moves to the Earl of Shiring, and Ann gets nothing as the stock is empty.',
   ])
+})
+
+test('W-622 whoever shares the most loyalty with you is told in the form of the verb that takes you both', () => {
+  const metal: WorldLog = { code: 'metal', loyalty: [2, 2], seats: [0, 1] }
+  expect(toldTo(0, metal)).toEqual([
+    'Du und Ben habt die meiste Loyalität; das Metall des Königs krönt den Turm.',
+  ])
+  expect(toldTo(-1, metal)).toEqual([
+    'Ann und Ben haben die meiste Loyalität; das Metall des Königs krönt den Turm.',
+  ])
+})
+
+test('W-843 from whose hand a card is drawn stands in a case that names show, too', () => {
+  const drawn: WorldLog = {
+    code: 'drawn',
+    seat: 0,
+    card: 'act-material',
+    secret: ['card'],
+    why: 'vice-and-chaos',
+  }
+  expect(toldTo(-1, drawn)).toEqual(['Aus der Hand von Ann wird eine Karte gezogen und verdeckt abgelegt.'])
+  expect(toldTo(0, drawn)).toEqual(['Aus deiner Hand wird „Baumaterial“ gezogen und verdeckt abgelegt.'])
 })

@@ -22,9 +22,9 @@ const BOARD: Sentence = [
   '{who:jouw speelvaandel|het speelvaandel van {who}} toont {values}.',
 ]
 const OPEN_MONK: Sentence = [
-  'Oben auf dem Stapel liegt {monk}; er bringt {bonus}.',
+  'Oben auf seinem Stapel liegt {monk}; er bringt {bonus}.',
   'On top of its stack lies {monk}, who brings {bonus}.',
-  'Boven op de stapel ligt {monk}; die levert {bonus} op.',
+  'Boven op zijn stapel ligt {monk}; die levert {bonus} op.',
 ]
 /** The monks as they lie there. */
 const MONKS: { readonly [stack: string]: Sentence } = {

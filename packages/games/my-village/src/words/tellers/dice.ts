@@ -29,9 +29,9 @@ const MAKES: Sentence = [
   '{who} neemt {dice}{cost: voor {cost}|}: vaandelwaarde {value}.',
 ]
 const TURNS: Sentence = [
-  '{who} {who:nimmst|nimmt} {dice}{cost: für {cost}|}, {who:gibst|gibt} {spent} aus und {who:drehst|dreht} sie auf {first} und {second}: Bannerwert {value}.',
-  '{who} {who:take|takes} {dice}{cost: for {cost}|}, {who:spend|spends} {spent} and {who:turn|turns} them to {first} and {second}: banner value {value}.',
-  '{who} neemt {dice}{cost: voor {cost}|}, geeft {spent} uit en draait ze naar {first} en {second}: vaandelwaarde {value}.',
+  '{who} {who:nimmst|nimmt} {dice}{cost: für {cost}|}, {who:gibst|gibt} {spent} aus und {who:drehst|dreht} die Würfel auf {first} und {second}: Bannerwert {value}.',
+  '{who} {who:take|takes} {dice}{cost: for {cost}|}, {who:spend|spends} {spent} and {who:turn|turns} the dice to {first} and {second}: banner value {value}.',
+  '{who} neemt {dice}{cost: voor {cost}|}, geeft {spent} uit en draait de dobbelstenen naar {first} en {second}: vaandelwaarde {value}.',
 ]
 const VALUE: Sentence = [
   '{who} {who:hast|hat} den Bannerwert {value}.',

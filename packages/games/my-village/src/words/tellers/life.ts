@@ -47,9 +47,9 @@ export const lifeTellers: TellersOf<
   rat: { say: ({ to }, { say }) => say(to === 0 ? RAT_ARRIVES : RAT), rule: 'M-558' },
   plague: {
     say: [
-      'Eine Rattenplage bricht aus: Alle verlieren die Hälfte der Geschichten-Punkte auf ihrem Geschichten-Baum.',
-      'A plague of rats breaks out: everybody loses half of the story points on the story tree.',
-      'Er breekt een rattenplaag uit: iedereen verliest de helft van de verhaalpunten op zijn verhalenboom.',
+      'Eine Rattenplage bricht aus: Alle verlieren die abgerundete Hälfte der Geschichten-Punkte auf ihrem Geschichten-Baum.',
+      'A plague of rats breaks out: everybody loses half of the story points on the story tree, rounded down.',
+      'Er breekt een rattenplaag uit: iedereen verliest de helft van de verhaalpunten op zijn verhalenboom, naar beneden afgerond.',
     ],
     rule: 'M-559',
   },
@@ -69,7 +69,7 @@ export const lifeTellers: TellersOf<
     say: [
       'Die Ratte kehrt auf ihr Startfeld zurück.',
       'The rat returns to its start space.',
-      'De rat gaat terug naar haar startveld.',
+      'De rat gaat terug naar het startveld.',
     ],
     rule: 'M-561',
   },

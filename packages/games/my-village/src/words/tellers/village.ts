@@ -4,7 +4,7 @@ import { among, andThen, type MyTale, sameSeat, some, type TellersOf } from './t
 
 const LEADER: Sentence = [
   '{who} {who:aktivierst|aktiviert} das „?“-Banner{cost: für {cost}|}{stays: und {who:lässt|lässt} das Oberhaupt stehen|}.',
-  '{who} {who:activate|activates} the "?" banner{cost: for {cost}|}{stays: and {who:let|lets} the headman stay|}.',
+  '{who} {who:activate|activates} the “?” banner{cost: for {cost}|}{stays: and {who:let|lets} the headman stay|}.',
   '{who} activeert het “?”-vaandel{cost: voor {cost}|}{stays: en laat de voorman staan|}.',
 ]
 const WALKS: Sentence = [

@@ -14,12 +14,12 @@ import {
 const PLAYS: Sentence = [
   '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|}{cost:, {who:gibst|gibt} {cost} ab|}{gain: und {who:bekommst|bekommt} {gain}|}.',
   '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|}{cost:, {who:give|gives} up {cost}|}{gain: and {who:get|gets} {gain}|}.',
-  '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost:, geeft {cost} af|}{gain: en krijgt {gain}|}.',
+  '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost:, levert {cost} in|}{gain: en krijgt {gain}|}.',
 ]
 const DOES: Sentence = [
   '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|}{cost:, {who:gibst|gibt} {cost} ab|} und {deed}{gain:: {gain}|}.',
   '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|}{cost:, {who:give|gives} up {cost}|} and {deed}{gain:: {gain}|}.',
-  '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost:, geeft {cost} af|} en {deed}{gain:: {gain}|}.',
+  '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost:, levert {cost} in|} en {deed}{gain:: {gain}|}.',
 ]
 const FORGOES: Sentence = [
   '{who} {who:legst|legt} „{card}“ ungenutzt ab{reason: ({reason})|}{gain: und {who:bekommst|bekommt} dafür {gain}|}.',
@@ -55,12 +55,12 @@ const DRAWN: { readonly [why in Entry<'drawn'>['why']]: Sentence } = {
     '{who} doet boete: {card:“{card}”|een kaart} wordt getrokken en gedekt afgelegd.',
   ],
   'vice-and-chaos': [
-    '{who:dir|{who}} wird {card:„{card}“|eine Karte} aus der Hand gezogen und verdeckt abgelegt.',
+    'Aus {who:deiner Hand|der Hand von {who}} wird {card:„{card}“|eine Karte} gezogen und verdeckt abgelegt.',
     '{card:“{card}”|a card} is drawn from {who:your|{who}’s} hand and laid face down.',
     'Uit {who:jouw hand|de hand van {who}} wordt {card:“{card}”|een kaart} getrokken en gedekt afgelegd.',
   ],
   'second-wave': [
-    '{who:dir|{who}} wird {card:„{card}“|eine Karte} aus der Hand gezogen und verdeckt abgelegt.',
+    'Aus {who:deiner Hand|der Hand von {who}} wird {card:„{card}“|eine Karte} gezogen und verdeckt abgelegt.',
     '{card:“{card}”|a card} is drawn from {who:your|{who}’s} hand and laid face down.',
     'Uit {who:jouw hand|de hand van {who}} wordt {card:“{card}”|een kaart} getrokken en gedekt afgelegd.',
   ],

@@ -31,12 +31,12 @@ const MISSED_AT_NOTHING: Sentence = [
 const PROTECTED: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab und {who:entgehst|entgeht} {penalty}.',
   '{who} {who:give|gives} up {cost} and {who:escape|escapes} {penalty}.',
-  '{who} geeft {cost} af en ontkomt aan {penalty}.',
+  '{who} levert {cost} in en ontkomt aan {penalty}.',
 ]
 const NOT_DOUBLED: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab und {who:schützt dich|schützt sich} vor dem doppelten Verlust bei der Pflichtabgabe {name}.',
   '{who} {who:give|gives} up {cost} and {who:are|is} spared the double loss for the duty of {name}.',
-  '{who} geeft {cost} af en ontkomt aan het dubbele verlies bij de afdracht {name}.',
+  '{who} levert {cost} in en ontkomt aan het dubbele verlies bij de afdracht {name}.',
 ]
 const MUST: Sentence = [
   '{who} {who:musst|muss} im nächsten Kapitel {penalty}.',
@@ -74,7 +74,7 @@ export const courseTellers: TellersOf<
   'start-player': {
     say: [
       'Das Los macht {who:dich|{who}} zum Startspieler.',
-      'By lot {who} {who:are|is} start player.',
+      'The draw makes {who} start player.',
       'Door loting {who:ben jij|is {who}} startspeler.',
     ],
     rule: 'W-109',

@@ -19,7 +19,7 @@ const GETS: Sentence = [
 const GIVES: Sentence = [
   '{who} {who:gibst|gibt} {cost} ab.',
   '{who} {who:give|gives} up {cost}.',
-  '{who} geeft {cost} af.',
+  '{who} levert {cost} in.',
 ]
 const EVENT_COSTS: Sentence = [
   'Das Ereignis kostet {who:dich|{who}} {cost}.',

@@ -40,7 +40,7 @@ const SUBSTITUTE: Sentence = [
   'In de voorraad ontbreekt bouwmateriaal; {at} wordt vervanging verwerkt.',
 ]
 const METAL: Sentence = [
-  '{who} {who:hast|hat|haben} die meiste Loyalität; das Metall des Königs krönt den Turm.',
+  '{who} {who:hast|hat|haben|habt} die meiste Loyalität; das Metall des Königs krönt den Turm.',
   '{who} {who:have|has|have} the most loyalty; the king’s metal crowns the tower.',
   '{who} {who:hebt|heeft|hebben} de meeste loyaliteit; het metaal van de koning bekroont de toren.',
 ]

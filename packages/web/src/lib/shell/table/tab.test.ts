@@ -18,13 +18,13 @@ test('the tab says that it is your turn, and its icon has a light', () => {
 test('at one screen it names the person who is to move', () => {
   const situation = { phase: 'playing', turn, due: 0 } as const
   expect(tabOf({ situation, seats: named, watching: false, online: false })).toEqual({
-    words: "Greta's turn",
+    words: 'Greta’s turn',
     calls: true,
   })
 })
 
 test('it names whom one waits for, also while a turn is prepared, and there is no light', () => {
-  const waits = { words: "Anselm's turn", calls: false }
+  const waits = { words: 'Anselm’s turn', calls: false }
   const table = { seats, watching: false, online: true }
   expect(tabOf({ ...table, situation: { phase: 'playing', turn: null, due: 1 } })).toEqual(waits)
   const planned = { ...turn, planned: true }

@@ -126,7 +126,7 @@ describe('the words of', () => {
   test('crafts: building, then way to pay; training promises nothing yet', () => {
     const context = decisionOf('d-crafts', 'de')
     const { prompt, groups, cards } = villageActing.offer(context)
-    expect(prompt.question).toBe('In welcher Werkstatt?')
+    expect(prompt.question).toBe('In welchem Handwerksgebäude?')
     expect(groups?.map(({ title }) => title)).toEqual([
       'Wagnerei',
       'Ställe',

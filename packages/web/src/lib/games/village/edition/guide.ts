@@ -59,7 +59,7 @@ export const guide: EditionGuide = {
     { id: 'port', name: ['Hafen', 'Port', 'Haven'], piece: 'module-harbour', paths: ['port'] },
     {
       id: 'marriage',
-      name: ['Hochzeit', 'Marriage', 'Huwelijk'],
+      name: ['Heirat', 'Marriage', 'Huwelijk'],
       piece: 'module-wedding',
       paths: ['marriage'],
     },
