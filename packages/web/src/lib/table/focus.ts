@@ -30,7 +30,7 @@ export function keepFocus(room: HTMLElement): () => void {
   }
 
   const observer = new MutationObserver(look)
-  observer.observe(room, { childList: true, subtree: true, attributeFilter: [AWAY] })
+  observer.observe(room, { childList: true, subtree: true, attributeFilter: [AWAY, 'aria-disabled'] })
   room.addEventListener('focusin', remember)
   return () => {
     observer.disconnect()
@@ -39,9 +39,9 @@ export function keepFocus(room: HTMLElement): () => void {
   }
 }
 
-/** What is out of sight is as good as gone. */
+/** What is out of sight, or means nothing any more, is as good as gone. */
 function isThere(element: Element): boolean {
-  return element.isConnected && element.closest(`[${AWAY}]`) === null
+  return element.isConnected && !element.matches('.spot.idle') && element.closest(`[${AWAY}]`) === null
 }
 
 /** What is asked, or how the match ended: whoever comes to the table begins there. */
@@ -57,7 +57,7 @@ function landing(room: HTMLElement): HTMLElement | null {
 function nameOf(element: HTMLElement): string | null {
   for (const name of ['at', 'option'] as const) {
     const value = element.dataset[name]
-    if (value !== undefined) return inSight(`[data-${name}="${CSS.escape(value)}"]:not([aria-hidden])`)
+    if (value !== undefined) return inSight(`[data-${name}="${CSS.escape(value)}"]:not([aria-hidden], .idle)`)
   }
   return null
 }
