@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { withOpenEyes } from './blindfold.ts'
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
@@ -34,9 +35,11 @@ function inWords(violations: Results['violations']): string[] {
 
 type Findings = Pick<Results, 'violations' | 'incomplete'>
 
-async function look(page: Page, options: Options): Promise<Findings> {
-  await page.evaluate(atRest)
-  return (await page.evaluate(lookAgain, options)) ?? firstLook(page, options)
+function look(page: Page, options: Options): Promise<Findings> {
+  return withOpenEyes(page, async () => {
+    await page.evaluate(atRest)
+    return (await page.evaluate(lookAgain, options)) ?? firstLook(page, options)
+  })
 }
 
 /** Brings axe into the page. One without frames needs no second page to gather results in. */

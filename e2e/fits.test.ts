@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles } from './boxes.ts'
-import { fitTroubles, IN_A_HAND, ON_A_DESK } from './fitting.ts'
+import { inTurn } from './budget.ts'
+import { fitTroubles, IN_A_HAND, type Look, ON_A_DESK } from './fitting.ts'
 import { type MomentName, matchAt } from './moments.ts'
 import { atRest } from './rest.ts'
 import { visitTables } from './visit.ts'
@@ -16,33 +17,23 @@ const PULLED_APART = [
 ] as const
 
 describe('everything at the table of Village has its place and can be hit', () => {
+  const looks = LOOKED_AT.map((name): Look => ({ name, match: () => matchAt(name) }))
+
   test('held in a hand', async () => {
-    const { page, goTo } = await visitTables({ size: 'phone', sharp: true })
-    const found: string[] = []
-    for (const name of LOOKED_AT) {
-      await goTo(matchAt(name))
-      found.push(...(await fitTroubles(page, name, IN_A_HAND, 44)))
-    }
-    expect(found).toEqual([])
+    expect(await fitTroubles({ size: 'phone' }, looks, IN_A_HAND, 44)).toEqual([])
   })
 
   test('on a desk, and at 200 %', async () => {
-    const { page, goTo } = await visitTables({ sharp: true })
-    const found: string[] = []
-    for (const name of LOOKED_AT) {
-      await goTo(matchAt(name))
-      found.push(...(await fitTroubles(page, name, ON_A_DESK, 24)))
-    }
-    expect(found).toEqual([])
+    expect(await fitTroubles({}, looks, ON_A_DESK, 24)).toEqual([])
   })
 
   test('with letters, words and lines pulled apart (WCAG 1.4.12)', async () => {
-    const { page, goTo } = await visitTables({ sharp: true })
+    const { page, goTo } = await visitTables({ painted: true })
     await page.evaluate(pullApart)
     const found: string[] = []
-    for (const name of LOOKED_AT) {
+    for (const [at, name] of LOOKED_AT.entries()) {
       await goTo(matchAt(name))
-      for (const [width, height] of PULLED_APART) {
+      for (const [width, height] of inTurn(PULLED_APART, at)) {
         await page.setViewportSize({ width, height })
         await atRest(page)
         const troubles = await boxTroubles(page, true)
@@ -53,7 +44,7 @@ describe('everything at the table of Village has its place and can be hit', () =
   })
 
   test('in the colours of the system axe finds nothing, and what may be chosen is outlined', async () => {
-    const { page, goTo } = await visitTables({ sharp: true })
+    const { page, goTo } = await visitTables({ painted: true })
     await page.emulateMedia({ forcedColors: 'active' })
     const found: string[] = []
     for (const name of LOOKED_AT) {

@@ -2,7 +2,10 @@
 import type { Page } from 'playwright-core'
 import { astray } from './astray.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
+import { inTurn } from './budget.ts'
+import type { KeptMatch } from './kept.ts'
 import { atRest } from './rest.ts'
+import { type Visitor, visitTables } from './visit.ts'
 
 export type Room = readonly [width: number, height: number]
 
@@ -21,13 +24,40 @@ export const ON_A_DESK: readonly Room[] = [
   [1440, 900],
 ]
 
-/** What does not fit, cannot be hit or has moved at these sizes, and what a table itself looks for, one line each. */
+/** A moment of a match that is looked at. */
+export interface Look {
+  readonly name: string
+  match(): KeptMatch
+  /** What the table itself has to look like. */
+  readonly more?: readonly ((page: Page) => Promise<string[]>)[]
+}
+
+/** Each moment is looked at in so many rooms, in turn. */
+const ROOMS = 2
+
+/** What does not fit in any of these rooms, moment by moment; the tables are opened in one visit. */
 export async function fitTroubles(
+  visitor: Visitor,
+  looks: readonly Look[],
+  rooms: readonly Room[],
+  least: 24 | 44,
+): Promise<string[]> {
+  const { page, goTo } = await visitTables({ ...visitor, painted: true })
+  const found: string[] = []
+  for (const [at, { name, match, more = [] }] of looks.entries()) {
+    await goTo(match())
+    found.push(...(await troublesIn(page, name, inTurn(rooms, at, ROOMS), least, more)))
+  }
+  return found
+}
+
+/** What does not fit, cannot be hit or has moved at these sizes, and what a table itself looks for, one line each. */
+async function troublesIn(
   page: Page,
   where: string,
   rooms: readonly Room[],
   least: 24 | 44,
-  more: readonly ((page: Page) => Promise<string[]>)[] = [],
+  more: readonly ((page: Page) => Promise<string[]>)[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const [width, height] of rooms) {

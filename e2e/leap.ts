@@ -13,14 +13,15 @@ import {
   type Setup,
 } from '@chronik/kernel'
 import type { Page } from 'playwright-core'
+import { isLong } from './budget.ts'
 import type { KeptMatch } from './kept.ts'
 import { type Hand, playSome, playToTheEnd } from './play.ts'
 import { keep } from './table.ts'
 
 /** So many acts by hand before. */
-const BEGINNING = 24
+const BEGINNING = 10
 /** So many decisions of the persons at this screen are left for the end. */
-const LEFT = 14
+const LEFT = 8
 
 /** Plays from here to the score, looking around before every act. */
 export async function playBothEnds<S extends AnyState>(
@@ -30,7 +31,7 @@ export async function playBothEnds<S extends AnyState>(
   choices: number,
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  if (process.env.CHRONIK_SOAK !== '1') {
+  if (!isLong) {
     await playSome(page, hand, choices, BEGINNING, look)
     await leap(page, game)
   }

@@ -107,8 +107,13 @@ test('a cube is dragged from the village to the farm, and one step back lays it 
   await cube.waitFor()
   const back = page.getByRole('button', { name: 'Step back' })
   expect(await back.isEnabled()).toBe(false)
+  // What means nothing for a while stays what it is, so that nothing is drawn anew for it.
+  const elsewhere = page.locator('button[data-at="space:travel"]').first()
+  await elsewhere.evaluate((spot) => spot.setAttribute('data-marked', ''))
   await cube.dragTo(page.locator('[data-at^="grain:0"]').first())
   await page.locator('.action h2', { hasText: 'harvest' }).waitFor()
+  await page.locator('[data-at="space:travel"][data-marked][aria-disabled=true]').waitFor()
   await back.click()
   await cube.waitFor()
+  await page.locator('[data-at="space:travel"][data-marked].possible').waitFor()
 })

@@ -2,6 +2,7 @@ import { myVillage } from '@chronik/my-village'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
+import { inTurn } from './budget.ts'
 import { playBothEnds } from './leap.ts'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
@@ -99,7 +100,7 @@ describe('a match of My Village from its first roll to the score', { timeout: WH
   })
 })
 
-/** Everything is looked at by day on a desk and by night on a phone. */
+/** By day on a desk, by night on a phone: every decision in one of the two, in turn. */
 const LOOKS: readonly [Size, 'light' | 'dark'][] = [
   ['phone', 'dark'],
   ['desktop', 'light'],
@@ -110,10 +111,10 @@ test('every decision of My Village has its place on the screen and is answered t
 }, async () => {
   const { page, goTo } = await visitTables()
   const troubles: string[] = []
-  for (const decision of MY_VILLAGE_DECISIONS) {
+  for (const [at, decision] of MY_VILLAGE_DECISIONS.entries()) {
     await goTo(myVillageAt({ players: 3, decision }))
     expect(await asked(page), `the table that was opened for ${decision}`).toBe(decision)
-    for (const [size, theme] of LOOKS) {
+    for (const [size, theme] of inTurn(LOOKS, at)) {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize(SIZES[size])
       await atRest(page)
@@ -122,6 +123,8 @@ test('every decision of My Village has its place on the screen and is answered t
       if (wide > 0) found.push(`${wide} pixels stick out`)
       troubles.push(...found.map((trouble) => `${decision}, ${size}, ${theme}: ${trouble}`))
     }
+    await page.setViewportSize(SIZES.desktop)
+    await atRest(page)
     troubles.push(...(await cutOff(page)).map((option) => `${decision}: cut off: ${option}`))
     await answerFirst(page)
   }

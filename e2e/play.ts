@@ -172,12 +172,17 @@ function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonl
         return there(quiet) ? { waiting: 'quiet', options: 0 } : null
       }
       const until = performance.now() + patience
+      let changes = 0
       while (performance.now() < until) {
         const now = look()
         // What is there has to stay for some frames; where nothing is, one waits for the page to change.
         const changed = await new Promise<boolean>((resolve) => {
-          const seen = new MutationObserver(() => done(true))
-          const timer = now === null ? setTimeout(() => done(true), 5_000) : 0
+          const seen = new MutationObserver(() => {
+            changes++
+            done(true)
+          })
+          // Without frames, too, one looks again.
+          const timer = setTimeout(() => done(now === null), 5_000)
           const done = (has: boolean) => {
             seen.disconnect()
             clearTimeout(timer)
@@ -191,7 +196,13 @@ function whatIsAwaited(page: Page): Promise<{ readonly waiting: Waiting; readonl
         })
         if (!changed && now !== null) return now
       }
-      throw new Error('Nothing can be done here, and the match is not over.')
+      const words = (selector: string) =>
+        Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent?.trim()).join(' / ')
+      throw new Error(
+        `Nothing can be done here, and the match is not over: ${look()?.waiting ?? 'nothing'} is there, the page ` +
+          `changed ${changes} times. It asks: ${words('.action')}. It shows: ${words('dialog[open]')}. ` +
+          `It tells: ${words('[role=status], [role=alert]')}`,
+      )
     },
     { scene: SCENE, confirm: CONFIRM, option: OPTION, quiet: QUIET, patience: PATIENCE, frames: FRAMES },
   )

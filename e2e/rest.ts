@@ -8,8 +8,11 @@ export function atRest(page: Page): Promise<void> {
     const STILL = 4
     /** More than the longest way of a piece. */
     const PATIENCE = 30_000
-    await document.fonts.ready
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    /** What never comes is not waited for: it is told by what is looked for afterwards. */
+    const soon = (what: Promise<unknown>) =>
+      Promise.race([what, new Promise((late) => setTimeout(late, 5_000))])
+    await soon(document.fonts.ready)
+    await soon(Promise.allSettled(Array.from(document.images, (image) => image.decode())))
     const moves = () =>
       document
         .getAnimations()
@@ -26,7 +29,7 @@ export function atRest(page: Page): Promise<void> {
     let last = ''
     for (let still = 0; still < STILL; ) {
       if (performance.now() > until) throw new Error('The page does not come to rest.')
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await soon(new Promise(requestAnimationFrame))
       const now = places()
       still = now === last && !moves() ? still + 1 : 0
       last = now

@@ -5,6 +5,7 @@ import { worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
+import { isLong } from './budget.ts'
 import { Overheard } from './frames.ts'
 import { playOnFor } from './on-behalf.ts'
 import { post } from './online-screens.ts'
@@ -124,7 +125,7 @@ test.each(MATCHES)(
     await anna.page.locator('dialog[open]').getByRole('button', { name: 'Opgeven' }).click()
     await playUntilConfirmed(greta.page, byMouse(), 5)
     // With the long budgets all of it is played by hand.
-    if (process.env.CHRONIK_SOAK === '1') await playToTheEnd(greta.page, byMouse(), 5)
+    if (isLong) await playToTheEnd(greta.page, byMouse(), 5)
     else await playOnFor(greta.page, new URL(link).pathname.slice(3))
     for (const { page } of [greta, anna, watcher])
       await expect.poll(() => page.locator('.scoring .total td').count()).toBe(3)

@@ -1,6 +1,7 @@
 // A visitor: a browser context of its own, as a person would have it on this device.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { blindfold } from './blindfold.ts'
 import { fixDraws } from './draws.ts'
 import type { KeptMatch } from './kept.ts'
 import { knowTheGames } from './newcomers.ts'
@@ -27,8 +28,8 @@ export interface Visitor {
   readonly newcomer?: boolean
   /** The server goes away meanwhile: that requests fail then is no fault of the page. */
   readonly outages?: boolean
-  /** Every pixel counts, because boxes or colours are measured; others get along with a quarter of them. */
-  readonly sharp?: boolean
+  /** Boxes or colours are measured all along; for others nothing is painted until somebody looks. */
+  readonly painted?: boolean
 }
 
 export interface Visit {
@@ -59,13 +60,12 @@ export async function visit({
   motion = false,
   newcomer = false,
   outages = false,
-  sharp = false,
+  painted = false,
 }: Visitor = {}): Promise<Visit> {
-  browser ??= chromium.connect(inject('browser'))
+  browser ??= chromium.connect(inject('browser'), { timeout: 180_000 })
   const context = await (await browser).newContext({
     baseURL: at,
     viewport: SIZES[size],
-    deviceScaleFactor: sharp ? 1 : 0.5,
     locale: language,
     colorScheme: theme,
     hasTouch: size === 'phone',
@@ -76,6 +76,7 @@ export async function visit({
   context.setDefaultTimeout(90_000)
   await fixDraws(context, expect.getState().currentTestName ?? '')
   if (!newcomer) await knowTheGames(context)
+  if (!motion && !painted) await blindfold(context)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))

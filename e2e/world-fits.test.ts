@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
-import { fitTroubles, IN_A_HAND, ON_A_DESK } from './fitting.ts'
+import { isLong } from './budget.ts'
+import { fitTroubles, IN_A_HAND, type Look, ON_A_DESK } from './fitting.ts'
 import { atRest } from './rest.ts'
 import { visitTables } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
@@ -12,36 +13,25 @@ const LONG = 900_000
 const LOOKED_AT: readonly WorldMoment[] = ['orient', 'card', 'war', 'treat', 'protection', 'scored']
 
 /** The two themes in turn; a long run asks axe at every decision. */
-const ASKED =
-  process.env.CHRONIK_SOAK === '1'
-    ? (Object.keys(WORLD_MOMENTS) as WorldMoment[])
-    : ([...LOOKED_AT, 'site', 'swap'] as const)
+const ASKED = isLong
+  ? (Object.keys(WORLD_MOMENTS) as WorldMoment[])
+  : ([...LOOKED_AT, 'site', 'swap'] as const)
 
 describe('everything at the table of World Without End has its place and can be hit', {
   timeout: LONG,
 }, () => {
+  const looks = LOOKED_AT.map((name): Look => ({ name, match: () => worldAt(name) }))
+
   test('held in a hand', async () => {
-    const { page, goTo } = await visitTables({ size: 'phone', sharp: true })
-    const found: string[] = []
-    for (const name of LOOKED_AT) {
-      await goTo(worldAt(name))
-      found.push(...(await fitTroubles(page, name, IN_A_HAND, 44)))
-    }
-    expect(found).toEqual([])
+    expect(await fitTroubles({ size: 'phone' }, looks, IN_A_HAND, 44)).toEqual([])
   })
 
   test('on a desk, and at 200 %', async () => {
-    const { page, goTo } = await visitTables({ sharp: true })
-    const found: string[] = []
-    for (const name of LOOKED_AT) {
-      await goTo(worldAt(name))
-      found.push(...(await fitTroubles(page, name, ON_A_DESK, 24)))
-    }
-    expect(found).toEqual([])
+    expect(await fitTroubles({}, looks, ON_A_DESK, 24)).toEqual([])
   })
 
   test.each(['desktop', 'phone'] as const)('axe finds nothing: %s', async (size) => {
-    const { page, goTo } = await visitTables({ size, sharp: true })
+    const { page, goTo } = await visitTables({ size, painted: true })
     const found: string[] = []
     for (const [at, name] of ASKED.entries()) {
       const theme = (at % 2 === 0) === (size === 'desktop') ? 'light' : 'dark'
