@@ -21,8 +21,8 @@ const AMOUNTS: readonly string[] = ['wool-to-sell', 'cloth-to-sell', 'cloth-to-m
 const AFTER: readonly string[] = ['', 'discard', 'long-term-swap']
 
 /**
- * Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, nothing happens,
- * or the position is one that is only passed through while it is drawn.
+ * Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, nothing comes
+ * of it that could be counted (a seal of a donation), or the position is one that is only passed through while it is drawn.
  */
 export function outlookOf(
   game: Game<WorldState>,
@@ -46,7 +46,7 @@ export function outlookOf(
   }
   if (!AFTER.includes(after.decision)) return null
   const tokens = tokensOf(entries as WorldLog[], seat)
-  return tokens.cost.length + tokens.gain.length === 0 ? null : { ...tokens, most }
+  return tokens.gain.length === 0 ? null : { ...tokens, most }
 }
 
 /** What an option to lay a card shows: what comes of it now, nothing if it can do nothing, else what it does in general. */
