@@ -97,6 +97,7 @@ test('W-952, W-213 whoever is not protected after chapter IV is told what the do
       const lost = Math.min(vp, missed[duty] * [3, 2, 1][duty])
       const accept = worldActing.offer(context).cards.find(({ piece }) => piece === 'vp')
       notes.set(lost, accept?.note)
+      expect(accept?.cost ?? [], 'not told a second time').toEqual([])
     }
   }
   expect(notes.size).toBeGreaterThan(1)
