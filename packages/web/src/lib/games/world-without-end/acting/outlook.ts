@@ -1,5 +1,5 @@
 import { decider, decision, type Game, type Move } from '@chronik/kernel'
-import { CARDS, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
+import { CARDS, TREASURES, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
@@ -54,7 +54,9 @@ export function promiseOf({ game, state, seat }: WorldContext, card: string): Ef
   const at = CARDS.at[card as keyof typeof CARDS.at]
   if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
   const { cost, gain } = outlookOf(game, state, seat, card) ?? cardEffect(state, at)
-  return { cost, gain, entries: [] }
+  // A house or a step of the stone is no treasure: the card's own words tell of it.
+  const treasures = gain.filter(({ piece }) => Object.hasOwn(TREASURES.at, piece))
+  return { cost, gain: treasures, entries: [] }
 }
 
 const largest = (game: Game<WorldState>, moves: readonly Move[]): Move =>
