@@ -5,14 +5,21 @@ import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { atRest } from './rest.ts'
 import { answerFirst, BACK } from './table.ts'
-import { visit, visitTables } from './visit.ts'
+import { SIZES, type Size, visit, visitTables } from './visit.ts'
 import { WORLD_MOMENTS, type WorldMoment, worldAt, worldWith } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
 
 const sums = (page: Page) => page.locator('.scoring .total td').allTextContents()
+
+/** How decisions are looked at, in turn. */
+const LOOKS: readonly [Size, 'light' | 'dark'][] = [
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+]
 
 /** What somebody who played here was asked and answered, and the event cards that were drawn and named. */
 const met = { decisions: new Set<string>(), events: new Set<string>() }
@@ -99,22 +106,29 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     expect(await accessibilityTroubles(page)).toEqual([])
   })
 
-  test('every decision of the rules is met, asked in words and answered', async () => {
+  test('every decision of the rules is asked in words, can be read by everybody, and is answered', async () => {
     const { page, goTo } = await visitTables({ language: 'en-GB' })
     const decisions = worldWithoutEnd.steps.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
-    // What nobody came to in the matches above.
-    const names = (Object.keys(WORLD_MOMENTS) as WorldMoment[]).filter((name) => {
+    const asked = new Set<string>()
+    const troubles: string[] = []
+    for (const name of Object.keys(WORLD_MOMENTS) as WorldMoment[]) {
       const { decision } = WORLD_MOMENTS[name]
-      return decision !== 'over' && !met.decisions.has(decision)
-    })
-    for (const name of names) {
+      if (decision === 'over' || asked.has(decision)) continue
       await goTo(worldAt(name))
-      const { decision } = WORLD_MOMENTS[name]
       expect(await page.locator('.world-board').getAttribute('data-decision'), name).toBe(decision)
+      // One by day on a desk, the next by night on a phone.
+      const [size, theme] = LOOKS[asked.size % LOOKS.length]
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize(SIZES[size])
+      await atRest(page)
+      const found = await accessibilityTroubles(page)
+      troubles.push(...found.map((trouble) => `${name}, ${size}, ${theme}: ${trouble}`))
       await answerFirst(page)
-      met.decisions.add(decision)
+      asked.add(decision)
     }
-    expect(decisions.filter((id) => !met.decisions.has(id))).toEqual([])
+    expect(troubles).toEqual([])
+    // What no moment shows somebody came to in the matches above.
+    expect(decisions.filter((id) => !asked.has(id) && !met.decisions.has(id))).toEqual([])
   })
 
   test('every event card is met with its picture and its name', async () => {

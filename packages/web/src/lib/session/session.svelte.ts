@@ -12,6 +12,7 @@ import type { House } from '../port/house.ts'
 import { DevicePlans, type PlannedTurn } from '../port/plans.ts'
 import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
+import { doerOf } from '../story/doer.ts'
 import { forcedLines } from '../story/forced.ts'
 import { Story } from '../story/story.ts'
 import type { Stretch } from '../story/voice.ts'
@@ -147,6 +148,11 @@ export class TableSession {
     })
   })
 
+  /** Whose doing is being shown. */
+  get #doer(): number | null {
+    return this.happening === null ? null : doerOf(this.#story, this.happening)
+  }
+
   /** What a person here has just done without any choice, in words; '' if nothing. */
   readonly forced: string = $derived.by(() => {
     const { forced, mine } = this.#situation
@@ -169,7 +175,7 @@ export class TableSession {
       preview: idle || this.#playing !== null ? null : this.acting.preview,
       seat: Math.max(0, this.#playing === null ? viewer : this.#eyes),
       seats: this.seats,
-      due: this.watching ? (this.happening?.seat ?? due) : turn?.planned === true ? turn.seat : due,
+      due: this.watching ? (this.#doer ?? due) : turn?.planned === true ? turn.seat : due,
       decision: turn?.moment.decision ?? decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
       log: happened(told, turn, left),

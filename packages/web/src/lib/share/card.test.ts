@@ -6,8 +6,8 @@ const card = {
   detail: 'Village, 63 points',
   address: 'chronik.example/replay',
   rows: [
-    { name: 'Greta', colour: 'red', parts: [40, 23], total: 63 },
-    { name: '<b>"Bruno"&co, the very long', colour: 'blue', parts: [20, -3, 0], total: 17 },
+    { name: 'Greta', colour: 'red', parts: [40, 23], total: 63, told: '63' },
+    { name: '<b>"Bruno"&co, the very long', colour: 'blue', parts: [20, -3, 0], total: 17, told: '17' },
   ],
 }
 

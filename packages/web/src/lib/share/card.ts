@@ -17,6 +17,8 @@ export interface ShareRow {
   /** What the points came from, in the order of the score; empty while a match is looked at in between. */
   readonly parts: readonly number[]
   readonly total: number
+  /** The total as it is written. */
+  readonly told: string
 }
 
 export const WIDTH = 1200
@@ -50,7 +52,7 @@ export function shareCard({ title, detail, rows, address }: ShareCard, fonts: st
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="66" font-size="30" fill="#fff6e0">Chronik</text><text class="d" x="48" y="${96 + size}" font-size="${size}" fill="#fff6e0">${quoted(title)}</text><text class="u" x="50" y="228" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 78))}</text><rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
 }
 
-function rowOf({ name, colour, parts, total }: ShareRow, y: number, most: number): string {
+function rowOf({ name, colour, parts, total, told }: ShareRow, y: number, most: number): string {
   const width = RIGHT - LEFT
   let x = LEFT
   const bars = (parts.length === 0 ? [Math.max(0, total)] : parts).map((value, at) => {
@@ -59,7 +61,7 @@ function rowOf({ name, colour, parts, total }: ShareRow, y: number, most: number
     x += wide
     return wide > 3 ? bar : ''
   })
-  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 11))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${total}</text>`
+  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 11))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${told}</text>`
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + Math.max(0, one), 0)

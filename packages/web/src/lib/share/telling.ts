@@ -4,6 +4,7 @@ import type { Replaying } from '../replay/replaying.svelte.ts'
 import type { TableSession } from '../session/session.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { gameName, namesInRow } from '../shell/names.ts'
+import { pointsIn } from '../table/scoring/points.ts'
 import { isYou } from '../table/wording.ts'
 import { m } from '../words/messages.js'
 import type { ShareCard } from './card.ts'
@@ -17,13 +18,17 @@ export function resultCard({ seats, sitting }: TableSession, score: Score, addre
     colour,
     parts: score.lines.map(({ values }) => values[seat]),
     total: score.totals[seat],
+    told: pointsIn(score.totals[seat], settings.language),
   }))
   return {
     title:
       winners.length > 1
         ? m.share_won_several({ names: namesInRow(winners, settings.language) })
         : m.share_won({ name: first, you: isYou(first) ? 'yes' : 'no' }),
-    detail: m.share_points({ game: gameName(sitting.card.game), points: Math.max(...score.totals) }),
+    detail: m.share_points({
+      game: gameName(sitting.card.game),
+      points: pointsIn(Math.max(...score.totals), settings.language),
+    }),
     rows: rows.toSorted((one, other) => other.total - one.total),
     address,
   }
@@ -36,7 +41,13 @@ export function positionCard({ session, film, told, eyes, line, at }: Replaying,
   return {
     title: line === null ? m.replay_beginning() : session.spoken(line),
     detail: m.share_moment({ game: gameName(sitting.card.game), move: at }),
-    rows: seats.map(({ name, colour }, seat) => ({ name, colour, parts: [], total: totals[seat] })),
+    rows: seats.map(({ name, colour }, seat) => ({
+      name,
+      colour,
+      parts: [],
+      total: totals[seat],
+      told: pointsIn(totals[seat], settings.language),
+    })),
     address,
   }
 }

@@ -39,8 +39,8 @@ export interface GameTable<S extends AnyState = AnyState> {
   about?(id: TargetId): string | null
   /** How near the end is, in a sentence. */
   outlook?(view: S): string
-  /** What a line of the score is called, where the game's own word would not do. */
-  lineName?(line: string): string
+  /** What a line of the score is called, where the game's own word would not do; else undefined. */
+  lineName?(line: string): string | undefined
   /** Whether a viewer may know what a seat has on a line of the score before the end; without it everything is. */
   isOpen?(view: S, line: string, seat: number, viewer: number): boolean
   /** Whether an entry of the log is a deed that its seat chooses, as long as there is a choice. */

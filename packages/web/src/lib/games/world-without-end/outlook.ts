@@ -1,11 +1,11 @@
 import type { WorldState } from '@chronik/world-without-end'
 import type { Lesson } from '#lib/learning/pauses.ts'
 import { m } from '#lib/words/messages.js'
-import { numeral } from './phase.ts'
+import { timeOf } from './phase.ts'
 
 /** W-201: how near the end is. */
-export function outlook({ chapter, round }: WorldState): string {
-  return m.world_outlook({ chapter: numeral(chapter), round })
+export function outlook(view: WorldState): string {
+  return m.world_outlook(timeOf(view))
 }
 
 /** W-110: what lies behind the screens of others is not known. */

@@ -18,5 +18,13 @@ export function phaseOf({ phase }: WorldState): { readonly name: string; readonl
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const
 
+/** Where the match stands; before the first round that one is what comes. */
+export function timeOf({ chapter, round }: Pick<WorldState, 'chapter' | 'round'>): {
+  readonly chapter: string
+  readonly round: number
+} {
+  return { chapter: numeral(Math.max(1, chapter)), round: Math.max(1, round) }
+}
+
 /** Chapters are counted in Roman numerals, as the cards are. */
 export const numeral = (chapter: number): string => NUMERALS[chapter] ?? `${chapter}`

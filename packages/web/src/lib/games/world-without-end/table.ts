@@ -21,6 +21,7 @@ import {
 import { isOpen, lessons, outlook } from './outlook.ts'
 import { numeral } from './phase.ts'
 import { loadSheet, tableSheet } from './pieces/sheet.ts'
+import { lineName } from './scoring/lines.ts'
 
 /** Where a piece went does not depend on what it jumped over. */
 const OPEN = { coveredFavours: new Int16Array(SPACES.size) }
@@ -62,6 +63,7 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     about,
     outlook,
     isOpen,
+    lineName,
     lessons,
     sheet: tableSheet,
   }

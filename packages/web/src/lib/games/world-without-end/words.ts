@@ -16,12 +16,18 @@ export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD
 /** The same at the head of something. */
 export const titled = (word: string, language: Language): string => capital(named(word, language))
 
+/** `1 wool`, `1 victory point`, `2 victory points`: of everything else one and many are called the same. */
+export const countedIn = (piece: string, amount: number | undefined, language: Language): string =>
+  piece === 'vp' && amount !== undefined
+    ? m.world_vp_count({ count: amount }, { locale: language })
+    : `${amount} ${named(piece, language)}`
+
 type Locale = { readonly locale: Language }
 
 /** `1 wool`, `2 money or 1 piety`. */
 function amounts(treasures: Readonly<Partial<Record<string, number>>>, language: Language): string {
   return Object.entries(treasures)
-    .map(([treasure, amount]) => `${amount} ${named(treasure, language)}`)
+    .map(([treasure, amount]) => countedIn(treasure, amount, language))
     .join(', ')
 }
 

@@ -86,6 +86,17 @@ test('a card that would do nothing says so before it is laid', () => {
   )
 })
 
+test('W-517 whoever lays the favour card is told whose favour it would be', () => {
+  const notes = new Set<string | undefined>()
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'use') continue
+    const use = worldActing.offer(context).cards.find(({ piece }) => piece === 'act-favour')
+    if (use !== undefined) notes.add(use.note)
+  }
+  expect(notes.size).toBeGreaterThan(0)
+  expect(notes).not.toContain(undefined)
+})
+
 test('W-952, W-213 whoever is not protected after chapter IV is told what the doubling costs', () => {
   const notes = new Map<number, string | undefined>()
   for (const seed of [31, 32, 33, 34]) {
@@ -97,6 +108,7 @@ test('W-952, W-213 whoever is not protected after chapter IV is told what the do
       const lost = Math.min(vp, missed[duty] * [3, 2, 1][duty])
       const accept = worldActing.offer(context).cards.find(({ piece }) => piece === 'vp')
       notes.set(lost, accept?.note)
+      expect(accept?.cost ?? [], 'not told a second time').toEqual([])
     }
   }
   expect(notes.size).toBeGreaterThan(1)

@@ -20,6 +20,8 @@ export function effectOf(context: WorldContext, move: Move, { kind }: Reading): 
   const { game, state, seat } = context
   if (LAYS.test(kind)) return { cost: [], gain: [], entries: [] }
   const entries = outcomeOf(game, state, seat, move).entries as readonly WorldLog[]
+  // W-952: what a doubled loss costs is said in words, whether it is paid at once or only after other questions.
+  if (kind === 'accept') return { cost: [], gain: [], entries }
   return { ...tokensOf(entries, seat), entries }
 }
 

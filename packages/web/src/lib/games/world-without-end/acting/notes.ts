@@ -38,7 +38,10 @@ export function noteOf(
     case 'use': {
       // Where only one project can take it, nobody is asked which.
       const built = entries.find((entry) => entry.code === 'build')
-      return built === undefined ? undefined : capital(nameOf(built.project, language, game.names))
+      if (built !== undefined) return capital(nameOf(built.project, language, game.names))
+      // Whose favour it is explains what it costs or brings.
+      const moved = entries.find((entry) => entry.code === 'favour-stone')
+      return moved === undefined ? undefined : capital(nameOf(moved.person, language, game.names))
     }
     case 'build:<material>':
       return entries.some(({ code }) => code === 'finished') ? m.world_note_finishes({}, locale) : undefined

@@ -39,6 +39,10 @@ test('a card in hand tells what it would do now, as long as nothing but an amoun
   )
 })
 
+test('W-514: a donation whose seal could lie on one project only shows no price for nothing', () => {
+  for (const { card, gain } of handOutlooks()) expect(gain, card).not.toEqual([])
+})
+
 test('a card that can do nothing has no outlook', () => {
   const [first] = decisionsOf({ players: 2 }, 11, 'en').filter(({ decision }) => decision === 'open-card')
   expect(outlookOf(worldWithoutEnd, first.state, first.seat, 'act-privilege')).toBeNull()

@@ -1,5 +1,5 @@
 import { decider, decision, type Game, type Move } from '@chronik/kernel'
-import { CARDS, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
+import { CARDS, TREASURES, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
@@ -21,8 +21,8 @@ const AMOUNTS: readonly string[] = ['wool-to-sell', 'cloth-to-sell', 'cloth-to-m
 const AFTER: readonly string[] = ['', 'discard', 'long-term-swap']
 
 /**
- * Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, nothing happens,
- * or the position is one that is only passed through while it is drawn.
+ * Plays a card on a copy as long as nothing but amounts is to be chosen; null where more is asked, nothing comes
+ * of it that could be counted (a seal of a donation), or the position is one that is only passed through while it is drawn.
  */
 export function outlookOf(
   game: Game<WorldState>,
@@ -46,7 +46,7 @@ export function outlookOf(
   }
   if (!AFTER.includes(after.decision)) return null
   const tokens = tokensOf(entries as WorldLog[], seat)
-  return tokens.cost.length + tokens.gain.length === 0 ? null : { ...tokens, most }
+  return tokens.gain.length === 0 ? null : { ...tokens, most }
 }
 
 /** What an option to lay a card shows: what comes of it now, nothing if it can do nothing, else what it does in general. */
@@ -54,7 +54,9 @@ export function promiseOf({ game, state, seat }: WorldContext, card: string): Ef
   const at = CARDS.at[card as keyof typeof CARDS.at]
   if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
   const { cost, gain } = outlookOf(game, state, seat, card) ?? cardEffect(state, at)
-  return { cost, gain, entries: [] }
+  // A house or a step of the stone is no treasure: the card's own words tell of it.
+  const treasures = gain.filter(({ piece }) => Object.hasOwn(TREASURES.at, piece))
+  return { cost, gain: treasures, entries: [] }
 }
 
 const largest = (game: Game<WorldState>, moves: readonly Move[]): Move =>

@@ -43,14 +43,10 @@ export function sheetOf(score: Score, language: Language): SheetLine[] {
   return SHEET.map(({ id, piece, of }) => ({
     id,
     piece,
-    name: NAMES[id]?.() ?? titled(id, language),
+    name: lineName(id) ?? titled(id, language),
     values: score.totals.map((_, seat) => of.reduce((sum, line) => sum + (values.get(line)?.[seat] ?? 0), 0)),
   }))
 }
 
-/** Half points stay, as a language writes them. */
-export function points(value: number, language: Language): string {
-  return value
-    .toLocaleString(language, { minimumFractionDigits: 0, maximumFractionDigits: 1 })
-    .replace('-', '−')
-}
+/** What a line of the rules is called; undefined where the game has its own word for it. */
+export const lineName = (line: string): string | undefined => NAMES[line]?.()
