@@ -4,6 +4,9 @@ export const LIMITS = {
   delay: 8,
   /** Characters of a name. */
   name: 40,
+  /** Characters of a password that somebody chooses: at least, and at most. */
+  passwordLeast: 10,
+  password: 128,
   /** Characters of a line of chat. */
   chat: 500,
   /** Lines of chat that are told at once. */
