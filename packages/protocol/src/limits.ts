@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Deeds that spectators may be behind. */
   delay: 8,
+  /** Seats of a table. */
+  seats: 8,
   /** Characters of a name. */
   name: 40,
   /** Characters of a password that somebody chooses: at least, and at most. */
