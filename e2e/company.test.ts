@@ -66,6 +66,11 @@ test('from the start page to a table with others: two browsers, a bot and a spec
     await page.locator('[data-at^="space:"], .company').first().waitFor()
   expect(await options(watcher.page).count()).toBe(0)
 
+  // On the phone the company stands above what can be planned, and neither is cut off.
+  await anna.page.locator('.bar:has(.company) .plan').waitFor()
+  const cut = (bar: Element) => bar.scrollHeight - bar.clientHeight
+  expect(await anna.page.locator('.bar:has(.company)').evaluate(cut)).toBeLessThanOrEqual(0)
+
   // The host begins the round; everybody's board follows.
   const told = (page: Page) => page.locator('.story li').count()
   const before = await told(watcher.page)
