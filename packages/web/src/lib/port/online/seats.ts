@@ -1,4 +1,5 @@
 import type { TableView } from '@chronik/protocol'
+import { nameOf } from '../../online/words.ts'
 import type { Seat } from '../../table/contract.ts'
 
 /** What the seats of a table are called here; bots have no name of their own. */
@@ -12,9 +13,9 @@ export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
     switch (seat.kind) {
       case 'person':
         // A bot plays on for who has given up.
-        return { kind: seat.conceded ? 'bot' : 'person', name: seat.name, colour }
+        return { kind: seat.conceded ? 'bot' : 'person', name: nameOf(seat.name), colour }
       case 'bot':
-        return { kind: 'bot', name: seat.instead?.name ?? bots[index], colour, level: seat.level }
+        return { kind: 'bot', name: nameOf(seat.instead?.name ?? bots[index]), colour, level: seat.level }
       default:
         return { kind: 'bot', name: bots[index], colour }
     }
