@@ -4,7 +4,7 @@ import { fitted } from '../../shell/new-match/asked.ts'
 import { tableOf } from '../testing/house.ts'
 import { fewestLeft, planOf, settlementOf } from './changing.ts'
 
-const options = { ...Object.fromEntries(village.options.map(({ id, default: usual }) => [id, usual])) }
+const options = Object.fromEntries(village.options.map(({ id, default: usual }) => [id, usual]))
 const table = tableOf({ setup: { players: 3, options, edition: null } as never })
 
 test('a table that stays as it is asks for nothing', () => {
