@@ -1,7 +1,6 @@
 import type { TableView } from '@chronik/protocol'
 import { expect, test } from 'vitest'
 import { botName } from '../../library/villagers.ts'
-import { m } from '../../words/messages.js'
 import { seatsOf } from './seats.ts'
 
 const person = (name: string) => ({ kind: 'person', colour: 'red', user: name, name, conceded: false })
@@ -16,8 +15,8 @@ test.each([
   { seats: [person('Greta'), person('ylva'), bot()], names: ['Greta', 'ylva', 'Enno'] },
   { seats: [person('Enno'), bot(), bot(), bot()], names: ['Enno', 'Matthis', 'Ylva', 'Silke'] },
   { seats: [person('Greta'), bot('Ylva'), bot()], names: ['Greta', 'Ylva', 'Enno'] },
-  { seats: [person(''), bot()], names: [m.online_somebody(), 'Matthis'] },
+  { seats: [person(''), bot()], names: ['Somebody', 'Matthis'] },
 ])('a bot is called neither like a person at the table nor like another bot: $names', ({ seats, names }) => {
   const table = { seats } as unknown as TableView
-  expect(seatsOf(table, botName).map(({ name }) => name)).toEqual(names)
+  expect(seatsOf(table, botName, 'Somebody').map(({ name }) => name)).toEqual(names)
 })
