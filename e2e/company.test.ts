@@ -28,6 +28,20 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   expect(link).toBe(greta.page.url())
   const code = (await greta.page.locator('.code i').allTextContents()).join('')
 
+  // The host thinks again: one seat more, and then as before. What is agreed changes at once.
+  const change = async (seats: string) => {
+    await greta.page.getByRole('button', { name: 'Change' }).click()
+    await greta.page
+      .getByRole('dialog')
+      .getByRole('group', { name: 'Seats' })
+      .getByRole('radio', { name: seats })
+      .check({ force: true })
+    await greta.page.getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => greta.page.locator('.seat').count()).toBe(Number(seats))
+  }
+  await change('4')
+  await change('3')
+
   // Somebody on a phone comes by the code, in another language, without an account.
   const anna = await visit({ language: 'nl-NL', size: 'phone', theme: 'dark' })
   await anna.open('/online')
@@ -50,7 +64,12 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   // The host sees it, fills the last seat with a bot and begins.
   await greta.page.getByText('Hallo Greta').waitFor()
   await greta.page.getByText('Everybody is ready').waitFor({ state: 'detached' })
-  await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).click()
+  await greta.page.getByRole('button', { name: 'Give this seat to a bot' }).press('Enter')
+  await expect
+    .poll(() => greta.page.evaluate(() => document.activeElement?.closest('.seat') !== null), {
+      timeout: 10_000,
+    })
+    .toBe(true)
   await greta.page.getByText('Everybody is ready').waitFor()
   const begin = greta.page.getByRole('button', { name: 'Begin the match' })
   await expect.poll(() => begin.isEnabled()).toBe(true)
@@ -65,6 +84,11 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   for (const { page } of [greta, anna, watcher])
     await page.locator('[data-at^="space:"], .company').first().waitFor()
   expect(await options(watcher.page).count()).toBe(0)
+
+  // On the phone the company stands above what can be planned, and neither is cut off.
+  await anna.page.locator('.bar:has(.company) .plan').waitFor()
+  const cut = (bar: Element) => bar.scrollHeight - bar.clientHeight
+  expect(await anna.page.locator('.bar:has(.company)').evaluate(cut)).toBeLessThanOrEqual(0)
 
   // The host begins the round; everybody's board follows.
   const told = (page: Page) => page.locator('.story li').count()

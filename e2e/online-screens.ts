@@ -99,6 +99,68 @@ async function cuttableLine(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+interface ToldTable {
+  readonly seats: readonly { readonly kind: string; readonly user?: string; readonly name?: string }[]
+  readonly proposals: readonly object[]
+}
+
+interface Frame {
+  readonly type: string
+  readonly table?: ToldTable
+}
+
+/** What the server tells is told differently: for moments that would take a minute or another server. */
+async function toldDifferently(page: Page, change: (frame: Frame) => Frame): Promise<void> {
+  await page.routeWebSocket(/\/live/, (line) => {
+    const server = line.connectToServer()
+    server.onMessage((said) => line.send(JSON.stringify(change(JSON.parse(String(said)) as Frame))))
+  })
+}
+
+/** The table is told with something else in it. */
+const withTable =
+  (change: (table: ToldTable) => object) =>
+  (frame: Frame): Frame =>
+    typeof frame.table === 'object' ? { ...frame, table: { ...frame.table, ...change(frame.table) } } : frame
+
+/** The bar asks about something that is proposed by Ylva, who sits second. */
+function voteOn(
+  name: string,
+  proposal: object | null,
+  more: (table: ToldTable) => object = () => ({}),
+): OnlineScreen {
+  return {
+    name: `online-vote-${name}`,
+    path: '/about',
+    reach: async (page) => {
+      await toldDifferently(
+        page,
+        withTable((table) => ({
+          ...(proposal !== null && { proposals: [{ by: [table.seats[1].user], ...proposal }] }),
+          ...more(table),
+        })),
+      )
+      await withYlva(page)
+      await page.locator('.vote').waitFor()
+    },
+  }
+}
+
+/** Greta opens the sheet of somebody who is there in the waiting room. */
+async function openPerson(page: Page): Promise<void> {
+  const table = await openTable(page)
+  const ylva = await Other.called('Ylva', page)
+  await ylva.post(`/tables/${table}/join`)
+  await ylva.post(`/tables/${table}/chat`, {
+    request: `pictures-${opened++}`,
+    room: 'players',
+    text: 'Bei dir dauert es ja ewig.',
+  })
+  await page.goto(`/t/${table}`)
+  await page.locator('.seat .name').click()
+  await page.locator('dialog[open]').waitFor()
+}
+
 /** Greta with an account, some matches against people and a friend who asks; gives her id. */
 async function knownPlayer(page: Page): Promise<string> {
   await post(page, '/auth/guest', { name: 'Greta' })
@@ -191,6 +253,44 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     },
   },
   {
+    name: 'online-room-change',
+    path: '/about',
+    reach: async (page) => {
+      await page.goto(`/t/${await openTable(page)}`)
+      await page.locator('.agreement .head .button').click()
+      await page.locator('dialog[open] .form').waitFor()
+    },
+  },
+  {
+    name: 'online-room-invited',
+    path: '/about',
+    reach: async (page) => {
+      const runa = await Other.called('Runa', page)
+      const { table } = await runa.post('/tables', {
+        request: `pictures-${opened++}`,
+        game: 'my-village',
+        pace: LIVE,
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'adept' }],
+      })
+      await page.goto(`/t/${table.id}`)
+      await page.locator('.seats').waitFor()
+    },
+  },
+  {
+    name: 'online-person-sheet',
+    path: '/about',
+    reach: openPerson,
+  },
+  {
+    name: 'online-report',
+    path: '/about',
+    reach: async (page) => {
+      await openPerson(page)
+      await page.locator('dialog[open] li button').nth(2).click()
+      await page.locator('dialog[open] textarea').waitFor()
+    },
+  },
+  {
     name: 'online-waiting',
     path: '/about',
     reach: async (page) => {
@@ -216,13 +316,37 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       await page.locator(OPTION).first().waitFor()
     },
   },
+  voteOn('pause', { kind: 'pause' }),
+  voteOn('end', { kind: 'abandon' }),
+  voteOn('undo', { kind: 'undo', seat: 1, to: 0, seq: 0 }),
+  voteOn('bot', { kind: 'takeover', seat: 1, level: 'adept', by: [] }),
+  voteOn('overdue', null, () => ({ overdue: { seat: 1, until: Date.now() + 150_000, votes: [] } })),
   {
-    name: 'online-vote',
+    name: 'online-seat-lost',
     path: '/about',
     reach: async (page) => {
-      const { ylva, table } = await withYlva(page)
-      await ylva.post(`/tables/${table}/pause`)
-      await page.locator('.vote').waitFor()
+      await toldDifferently(
+        page,
+        withTable(({ seats }) => ({
+          seats: seats.map((seat, at) =>
+            at === 0 && seat.kind === 'person'
+              ? { ...seat, kind: 'bot', level: 'adept', instead: { user: seat.user, name: seat.name } }
+              : seat,
+          ),
+        })),
+      )
+      await withYlva(page)
+      await page.locator('.note').waitFor()
+    },
+  },
+  {
+    name: 'online-outdated',
+    path: '/about',
+    reach: async (page) => {
+      const table = await openTable(page)
+      await toldDifferently(page, (frame) => (frame.type === 'hello' ? { ...frame, version: 0 } : frame))
+      await page.goto(`/t/${table}`)
+      await page.locator('[role="alert"]').waitFor()
     },
   },
   {
@@ -271,6 +395,27 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: (page) => page.locator('[role="alert"]').waitFor(),
   },
   {
+    name: 'online-closed',
+    path: '/about',
+    reach: async (page) => {
+      const table = await openTable(page)
+      await post(page, `/tables/${table}/leave`)
+      await page.goto(`/t/${table}`)
+      await page.locator('[role="alert"]').waitFor()
+    },
+  },
+  {
+    name: 'online-keep',
+    path: '/about',
+    reach: async (page) => {
+      await withYlva(page)
+      await page.locator('.tool').last().click()
+      await page.locator('dialog[open] li button:has([href="#i-key"])').click()
+      await page.locator('dialog[open] form').waitFor()
+    },
+  },
+  { name: 'online-recover', path: '/recover', reach: (page) => page.locator('form').waitFor() },
+  {
     name: 'online-people',
     path: '/about',
     reach: async (page) => {
@@ -306,6 +451,25 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       })
       await page.goto('/account')
       await page.locator('.card').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'online-codes',
+    path: '/about',
+    reach: async (page) => {
+      await knownPlayer(page)
+      await page.goto('/account')
+      await page.locator('.card li:has([href="#i-file"]) button').click()
+      await page.locator('.codes').waitFor()
+    },
+  },
+  {
+    name: 'online-guest',
+    path: '/about',
+    reach: async (page) => {
+      await post(page, '/auth/guest', { name: 'Greta' })
+      await page.goto('/account')
+      await page.locator('.card').nth(3).waitFor()
     },
   },
   {

@@ -16,7 +16,7 @@ const SOURCES = [
   'packages/web/{src,sample,static,messages}/**/*',
   'packages/web/*.{ts,json}',
   'packages/web/project.inlang/settings.json',
-  'packages/{kernel,bots}/{src,sample}/**/*.{ts,json}',
+  'packages/{kernel,bots,protocol}/{src,sample}/**/*.{ts,json}',
   'packages/games/*/src/**/*.{ts,json}',
   'docs/{rules,rulebook}/**/*.md',
   'package-lock.json',

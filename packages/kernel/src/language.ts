@@ -41,6 +41,11 @@ const KERNEL: Translated = {
 /** What a word is called, in the order of LANGUAGES: German, English, Dutch. */
 export type Name = readonly [de: string, en: string, nl: string]
 
+/** A name in one language. */
+export function spoken(name: Name, language: Language): string {
+  return name[LANGUAGES.indexOf(language)]
+}
+
 /** What words are called, word by word. */
 export type Names = { readonly [word: string]: Name }
 
@@ -60,9 +65,9 @@ function lastPart(word: string): string {
 
 /** Names as what each language calls them. */
 export function inLanguages(table: Names): Translated {
-  const spoken = (at: number): Messages =>
-    Object.fromEntries(Object.entries(table).map(([word, name]) => [word, name[at]]))
-  return { de: spoken(0), en: spoken(1), nl: spoken(2) }
+  const all = (language: Language): Messages =>
+    Object.fromEntries(Object.entries(table).map(([word, name]) => [word, spoken(name, language)]))
+  return { de: all('de'), en: all('en'), nl: all('nl') }
 }
 
 /** What a word of the game is called; a word without a name shows itself. */

@@ -107,6 +107,23 @@ test('it greets in its language and watches from the last deed it has seen', () 
   expect(states).toEqual(['open', 'connecting', 'open'])
 })
 
+test('a lost connection says when it is tried again, and nothing while it is', () => {
+  const client = live()
+  last().hello()
+  expect(client.nextTry).toBeNull()
+  last().cut()
+  const wait = (client.nextTry ?? 0) - client.now()
+  expect(wait).toBeGreaterThanOrEqual(50)
+  expect(wait).toBeLessThanOrEqual(100)
+  vi.advanceTimersByTime(wait)
+  expect(client.nextTry).toBeNull()
+  last().cut()
+  expect((client.nextTry ?? 0) - client.now(), 'longer each time').toBeGreaterThanOrEqual(100)
+  client.reconnect()
+  vi.advanceTimersByTime(0)
+  expect(client.nextTry).toBeNull()
+})
+
 test('a table that a server without its database cannot look up is asked for until it can, and told of once', () => {
   const told: (string | null)[] = []
   const client = live()

@@ -25,6 +25,8 @@ export class Live {
   state: LiveState = 'connecting'
   /** Who the server takes us for; null for a spectator without a name. */
   me: Me | null = null
+  /** When it tries to connect again, by the server's clock; null while it tries, and while it is connected. */
+  nextTry: number | null = null
   readonly #options: LiveOptions
   readonly #patience: Patience
   readonly #tables = new Map<string, LiveTable>()
@@ -74,6 +76,7 @@ export class Live {
 
   close(): void {
     this.#become('closed')
+    this.nextTry = null
     clearTimeout(this.#timer)
     const socket = this.#socket
     this.#socket = null
@@ -82,6 +85,7 @@ export class Live {
   }
 
   #connect(): void {
+    this.nextTry = null
     const open = this.#options.open ?? ((url: string): Socket => new WebSocket(url))
     const socket = open(this.#options.url)
     this.#socket = socket
@@ -101,7 +105,9 @@ export class Live {
     socket?.close()
     this.#become('connecting')
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#connect(), after ?? pause(this.#tries++, this.#patience))
+    const wait = after ?? pause(this.#tries++, this.#patience)
+    this.nextTry = this.now() + wait
+    this.#timer = setTimeout(() => this.#connect(), wait)
   }
 
   #hear(socket: Socket, frame: ServerFrame): void {

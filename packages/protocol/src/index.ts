@@ -24,6 +24,7 @@ export {
   Result,
   Standing,
 } from './standing.ts'
+export { fewestSeats, seatsThatStay } from './staying.ts'
 export { OwnCard, OwnTable, Seat, Settlement, TableCard, TableCode, TablePlan, TableView } from './table.ts'
 export * from './time.ts'
 export {

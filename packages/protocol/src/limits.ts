@@ -2,8 +2,13 @@
 export const LIMITS = {
   /** Deeds that spectators may be behind. */
   delay: 8,
+  /** Seats of a table. */
+  seats: 8,
   /** Characters of a name. */
   name: 40,
+  /** Characters of a password that somebody chooses: at least, and at most. */
+  passwordLeast: 10,
+  password: 128,
   /** Characters of a line of chat. */
   chat: 500,
   /** Lines of chat that are told at once. */

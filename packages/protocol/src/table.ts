@@ -164,7 +164,7 @@ export const TablePlan = z.object({
   game: z.string().min(1).max(LIMITS.word),
   options: Setup.shape.options.default({}),
   edition: Setup.shape.edition.default(null),
-  seats: z.array(SeatPlan).min(1).max(8).readonly(),
+  seats: z.array(SeatPlan).min(1).max(LIMITS.seats).readonly(),
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
   hints: z.boolean().default(true),
@@ -177,6 +177,8 @@ export type TablePlan = z.output<typeof TablePlan>
 
 /** What of a table can be changed before the start; everybody has to be ready anew. */
 export const Settlement = z.object({
+  /** So many seats: free ones go before those of bots, nobody who sits there does. */
+  players: z.int().min(1).max(LIMITS.seats).optional(),
   options: Setup.shape.options.optional(),
   open: z.boolean().optional(),
   spectators: z.boolean().optional(),

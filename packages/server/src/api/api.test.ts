@@ -93,6 +93,11 @@ test('what the host settles must fit the game', async () => {
     inn.api('ann').tables.settle({ table: table.id, options })
   expect((await settle({ 'round-limit': 3 })).table.setup.options).toMatchObject({ 'round-limit': 3 })
   await expect(settle({ wolf: true })).rejects.toMatchObject({ status: 422, data: { code: 'bad-setup' } })
+  // A start player whose seat is gone does not fit, until another one is named.
+  const fewer = (start: string) =>
+    inn.api('ann').tables.settle({ table: table.id, players: 2, options: { 'start-seat': start } })
+  await expect(fewer('3')).rejects.toMatchObject({ status: 422, data: { code: 'bad-setup' } })
+  expect((await fewer('2')).table.seats).toHaveLength(2)
   const { table: after } = await inn.api('ann').tables.get({ table: table.id })
   expect(after.setup.options).toMatchObject({ 'round-limit': 3 })
 })

@@ -11,6 +11,12 @@ test('a link to a table that gathers shows who sits there', () => {
   expect(tags).toContain('Setz dich dazu, oder schau zu.')
 })
 
+test('a game is called what the app calls it in the language of the table', () => {
+  const table = { ...value(opened()), game: 'world-without-end' }
+  expect(previewOf(table, ORIGIN, 'de')).toContain('content="Die Tore der Welt: Ann"')
+  expect(previewOf({ ...table, language: 'nl' }, ORIGIN, 'de')).toContain('content="Brug naar de hemel: Ann"')
+})
+
 test('a match under way tells no score, one without spectators nothing at all', () => {
   const table = playing(ben)
   expect(previewOf(table, ORIGIN, 'en')).toContain('content="The match is under way."')

@@ -2,7 +2,7 @@ import type { Language } from '@chronik/kernel'
 import { isPictured } from '../picture/pictures.ts'
 import { isEnded, mayWatch } from '../tables/sight.ts'
 import type { Table, TableSeat } from '../tables/table.ts'
-import { GAME_NAMES } from '../words/games.ts'
+import { gameName } from '../words/games.ts'
 
 /**
  * What a chat shows of a link to a table, or to a moment of its match (`at`): what whoever has the link may know, and
@@ -16,12 +16,12 @@ export function previewOf(
 ): string | null {
   if (!mayWatch(table, null)) return null
   const names = table.seats.map(nameOf).filter((name) => name !== '')
-  const game = GAME_NAMES[table.game]
+  const game = gameName(table.game, table.language ?? language)
   const title = names.length === 0 ? game : `${game}: ${names.join(', ')}`
   const tags = {
     'og:site_name': 'Chronik',
     'og:type': 'website',
-    'og:title': title ?? 'Chronik',
+    'og:title': title,
     'og:description': described(table, language),
     ...pictureOf(table, origin, table.language ?? language, at),
     'og:url': at === null ? `${origin}/t/${table.id}` : `${origin}/replay?table=${table.id}&at=${at}`,

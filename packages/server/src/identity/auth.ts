@@ -1,4 +1,5 @@
 import { passkey } from '@better-auth/passkey'
+import { LIMITS } from '@chronik/protocol'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,7 +14,6 @@ import { forgot, whyOf } from './forgot.ts'
 import { becomeGuest, me, rename, setPassword } from './guest.ts'
 import { after, before } from './hooks.ts'
 import { deleteAccount } from './leave.ts'
-import { LONGEST_PASSWORD } from './login.ts'
 import { PasswordDesk } from './password.ts'
 import type { Post } from './post.ts'
 import { Recovery, recover, recoveryCodes } from './recovery.ts'
@@ -59,7 +59,8 @@ export function createAuth(parts: AuthParts) {
       enabled: true,
       // People become guests first and keep what they have.
       disableSignUp: true,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: LIMITS.passwordLeast,
+      maxPasswordLength: LIMITS.password,
       password: {
         hash: (password) => passwords.hash(password),
         verify: (sample) => passwords.verify(sample),

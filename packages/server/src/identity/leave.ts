@@ -1,3 +1,4 @@
+import { LIMITS } from '@chronik/protocol'
 import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
@@ -5,7 +6,6 @@ import type { Attempts } from '../http/attempts.ts'
 import type { UserId } from '../tables/table.ts'
 import { mustBeFresh, mustBeSignedIn } from './account.ts'
 import type { Belongings } from './belongings.ts'
-import { LONGEST_PASSWORD } from './login.ts'
 import { refuse, refuseFor } from './refuse.ts'
 
 const JUST_NOW = 10 * 60 * 1000
@@ -40,7 +40,7 @@ export async function removePerson(
 export function deleteAccount(belongings: Belongings, attempts: Attempts, deleted: (user: UserId) => void) {
   return createAuthEndpoint(
     '/delete-account',
-    { method: 'POST', body: z.strictObject({ password: z.string().max(LONGEST_PASSWORD).optional() }) },
+    { method: 'POST', body: z.strictObject({ password: z.string().max(LIMITS.password).optional() }) },
     async (ctx) => {
       const present = await mustBeSignedIn(ctx)
       const { internalAdapter, password } = ctx.context

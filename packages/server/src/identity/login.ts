@@ -1,7 +1,6 @@
+import { LIMITS } from '@chronik/protocol'
 import { z } from 'zod'
 
-const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
 export const LONGEST_EMAIL = 254
 
 const email = z.email().max(LONGEST_EMAIL)
@@ -14,6 +13,6 @@ export function readEmail(written: string): string | null {
 
 /** What is wrong with a password that somebody chose. */
 export function refusedPassword(password: string): 'password-short' | 'password-long' | null {
-  if (password.length < SHORTEST_PASSWORD) return 'password-short'
-  return password.length > LONGEST_PASSWORD ? 'password-long' : null
+  if (password.length < LIMITS.passwordLeast) return 'password-short'
+  return password.length > LIMITS.password ? 'password-long' : null
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { generateId } from '@better-auth/core/utils/id'
+import { LIMITS } from '@chronik/protocol'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Kysely } from 'kysely'
@@ -8,7 +9,7 @@ import type { Database } from '../store/database.ts'
 import type { UserId } from '../tables/table.ts'
 import { accountOf, mustBeFresh, mustBeSignedIn, realEmail, type User } from './account.ts'
 import { makeCode } from './codes.ts'
-import { LONGEST_PASSWORD, refusedPassword } from './login.ts'
+import { refusedPassword } from './login.ts'
 import { keepHash, type LoginSchema } from './new-password.ts'
 import { refuse } from './refuse.ts'
 
@@ -143,7 +144,7 @@ export function recoveryCodes(recovery: Recovery) {
 export function recover(recovery: Recovery) {
   const body = z.strictObject({
     code: z.string().max(64),
-    password: z.string().max(LONGEST_PASSWORD).optional(),
+    password: z.string().max(LIMITS.password).optional(),
   })
   return createAuthEndpoint('/recover', { method: 'POST', body }, async (ctx) => {
     const { code, password } = ctx.body

@@ -1,4 +1,5 @@
 import type { Language } from '@chronik/kernel'
+import { LIMITS } from '@chronik/protocol'
 import type { IdentityRefusal } from './refuse.ts'
 
 /** What is refused about names and accounts, in words. */
@@ -21,8 +22,8 @@ export const IDENTITY_WORDS: {
     'name-too-short': 'A name has at least 2 characters.',
     'no-mail': 'This server sends no e-mail. Use a recovery code, or ask who runs it.',
     'passkey-failed': 'This passkey could not be checked. Please try again.',
-    'password-long': 'A password has at most 128 characters.',
-    'password-short': 'A password has at least 8 characters.',
+    'password-long': `A password has at most ${LIMITS.password} characters.`,
+    'password-short': `A password has at least ${LIMITS.passwordLeast} characters.`,
     'password-there': 'Your account has a password already.',
     'password-wrong': 'This is not your password.',
     'recovery-wrong': 'This recovery code is not valid, or it has been used.',
@@ -50,8 +51,8 @@ export const IDENTITY_WORDS: {
     'no-mail':
       'Dieser Server verschickt keine E-Mails. Nimm einen Notfall-Code oder frage, wer ihn betreibt.',
     'passkey-failed': 'Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.',
-    'password-long': 'Ein Passwort hat höchstens 128 Zeichen.',
-    'password-short': 'Ein Passwort hat mindestens 8 Zeichen.',
+    'password-long': `Ein Passwort hat höchstens ${LIMITS.password} Zeichen.`,
+    'password-short': `Ein Passwort hat mindestens ${LIMITS.passwordLeast} Zeichen.`,
     'password-there': 'Dein Konto hat schon ein Passwort.',
     'password-wrong': 'Das ist nicht dein Passwort.',
     'recovery-wrong': 'Dieser Notfall-Code gilt nicht oder wurde schon benutzt.',
@@ -76,8 +77,8 @@ export const IDENTITY_WORDS: {
     'name-too-short': 'Een naam heeft minstens 2 tekens.',
     'no-mail': 'Deze server verstuurt geen e-mail. Gebruik een noodcode of vraag het aan wie hem beheert.',
     'passkey-failed': 'Deze passkey kon niet worden gecontroleerd. Probeer het nog eens.',
-    'password-long': 'Een wachtwoord heeft hoogstens 128 tekens.',
-    'password-short': 'Een wachtwoord heeft minstens 8 tekens.',
+    'password-long': `Een wachtwoord heeft hoogstens ${LIMITS.password} tekens.`,
+    'password-short': `Een wachtwoord heeft minstens ${LIMITS.passwordLeast} tekens.`,
     'password-there': 'Je account heeft al een wachtwoord.',
     'password-wrong': 'Dit is niet je wachtwoord.',
     'recovery-wrong': 'Deze noodcode is niet geldig of al gebruikt.',

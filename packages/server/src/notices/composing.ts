@@ -6,8 +6,9 @@ import type { Pending } from '../store/port/notices.ts'
 import type { Store } from '../store/port/store.ts'
 import { seatOf } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import { gameName } from '../words/games.ts'
 import type { Letter, LetterItem } from './letter.ts'
-import { gameName, lastLine } from './stories.ts'
+import { lastLine } from './stories.ts'
 import { NOTICE_WORDS } from './words.ts'
 
 /** Something that is told, with what it is called when it comes alone. */

@@ -12,16 +12,6 @@ const STORIES: { readonly [game: string]: () => Promise<{ readonly story: GameSt
   'world-without-end': () => import('@chronik/world-without-end/story'),
 }
 
-const NAMES: { readonly [game: string]: { readonly [language in Language]: string } } = {
-  village: { de: 'Village', en: 'Village', nl: 'Village' },
-  'my-village': { de: 'My Village', en: 'My Village', nl: 'My Village' },
-  'world-without-end': { de: 'Die Tore der Welt', en: 'World Without End', nl: 'Brug naar de hemel' },
-}
-
-export function gameName(game: string, language: Language): string {
-  return Object.hasOwn(NAMES, game) ? NAMES[game][language] : game
-}
-
 /**
  * The last thing that others did in a match, as a spectator may know it: what is told here leaves the server by mail
  * and by services of others. Empty if there is nothing to tell.

@@ -4,7 +4,7 @@ import type { PlayedMatches } from '../play/matches.ts'
 import { editionOf } from '../tables/opening.ts'
 import { isEnded, mayWatch } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
-import { GAME_NAMES, nameOfSeat } from '../words/games.ts'
+import { gameName, nameOfSeat } from '../words/games.ts'
 import { type Card, paintCard } from './card.ts'
 
 export interface PicturesNeeds {
@@ -74,7 +74,7 @@ export class Pictures {
     const rows = rowsOf(table, score, true).toSorted((one, other) => other.total - one.total)
     return {
       title: winners.length > 1 ? words.wonTogether(listed(winners, words.and)) : words.won(winners[0] ?? ''),
-      detail: words.points(GAME_NAMES[table.game] ?? table.game, Math.max(...score.totals)),
+      detail: words.points(gameName(table.game, language), Math.max(...score.totals)),
       rows,
     }
   }
@@ -93,7 +93,7 @@ export class Pictures {
     const names = table.seats.map(nameOfSeat)
     return {
       title: listed(names, WORDS[language].and),
-      detail: WORDS[language].moment(GAME_NAMES[table.game] ?? table.game, at),
+      detail: WORDS[language].moment(gameName(table.game, language), at),
       rows: rowsOf(table, game.score(state), false),
     }
   }

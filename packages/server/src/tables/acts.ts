@@ -64,7 +64,7 @@ export function perform(
     case 'ready':
       return beReady(table, who, act.ready)
     case 'settle':
-      return settle(table, who, act.to)
+      return settle(table, who, act.to, colours)
     case 'start':
       return start(table, who, now)
     case 'concede':

@@ -31,6 +31,7 @@ export const REFUSALS = [
   'not-seated',
   'no-seat',
   'seat-taken',
+  'too-many-seated',
   'full',
   'no-invitation',
   'kicked',

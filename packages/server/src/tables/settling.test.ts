@@ -45,6 +45,24 @@ describe('what the host settles', () => {
     expect(after(agreed, [ann, { kind: 'start' }]).status).toBe('playing')
   })
 
+  test('is another number of seats: free ones go first, then those of bots, and colours stay single', () => {
+    const mixed = after(ready, [ann, { kind: 'settle', to: { players: 5 } }])
+    expect(mixed.setup.players).toBe(5)
+    expect(new Set(mixed.seats.map(({ colour }) => colour)).size).toBe(5)
+    expect(mixed.seats[1]).toMatchObject({ user: 'ben', ready: false })
+    const bot = after(mixed, [ann, { kind: 'arrange', seat: 2, to: { kind: 'bot', level: 'random' } }])
+    const kinds = (players: number) =>
+      after(bot, [ann, { kind: 'settle', to: { players } }]).seats.map(({ kind }) => kind)
+    expect(kinds(4)).toEqual(['person', 'person', 'bot', 'open'])
+    expect(kinds(3)).toEqual(['person', 'person', 'bot'])
+    expect(kinds(2)).toEqual(['person', 'person'])
+  })
+
+  test('never takes the seat of somebody who sits there', () => {
+    const full = after(ready, [cid, { kind: 'join' }])
+    expect(why(doing(full, ann, { kind: 'settle', to: { players: 2 } }))).toBe('too-many-seated')
+  })
+
   test('changes nothing if it is so already', () => {
     expect(value(doing(ready, ann, { kind: 'settle', to: { open: false } }))).toBe(ready)
   })

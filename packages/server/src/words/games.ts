@@ -1,10 +1,14 @@
+import { inLanguages, type Language, nameOf } from '@chronik/kernel'
+import { TITLE as myVillage } from '@chronik/my-village/title'
+import { TITLE as village } from '@chronik/village/title'
+import { TITLE as worldWithoutEnd } from '@chronik/world-without-end/title'
 import type { TableSeat } from '../tables/table.ts'
 
-/** What the games are called everywhere. */
-export const GAME_NAMES: { readonly [game: string]: string } = {
-  village: 'Village',
-  'my-village': 'My Village',
-  'world-without-end': 'World Without End',
+const TITLES = inLanguages({ village, 'my-village': myVillage, 'world-without-end': worldWithoutEnd })
+
+/** What a game is called in a language; one that the house does not know shows its word. */
+export function gameName(game: string, language: Language): string {
+  return nameOf(game, language, TITLES)
 }
 
 /** Who sits or sat there, for everybody; bots are called what they are. */

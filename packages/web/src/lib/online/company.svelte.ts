@@ -10,6 +10,7 @@ export class Company {
   #me = $state.raw<Me | null>(null)
   #awaited = $state.raw<Awaited | null>(null)
   #now = $state.raw(0)
+  #nextTry = $state.raw<number | null>(null)
   /** Since when a seat is empty, by the server's clock. */
   #away = $state.raw<readonly (number | null)[]>([])
 
@@ -39,6 +40,7 @@ export class Company {
     })
     const ticking = setInterval(() => {
       this.#now = this.house.now()
+      this.#nextTry = this.house.nextTry
     }, 500)
     return () => {
       deaf()
@@ -70,6 +72,11 @@ export class Company {
   /** Milliseconds since 1970 by the server's clock. */
   get now(): number {
     return this.#now
+  }
+
+  /** In how many seconds the server is tried again; null while it is being tried, or is there. */
+  get secondsToTry(): number | null {
+    return this.#nextTry === null ? null : Math.max(0, Math.ceil((this.#nextTry - this.#now) / 1000))
   }
 
   /** For how long a seat has been awaited, in milliseconds; null for all others. */

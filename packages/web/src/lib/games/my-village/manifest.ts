@@ -1,10 +1,11 @@
 import type { MyVillageState } from '@chronik/my-village'
+import { TITLE } from '@chronik/my-village/title'
 import type { GameManifest } from '../../table/game.ts'
-import { m } from '../../words/messages.js'
+import { titleOf } from '../title.ts'
 
 export const myVillage: GameManifest<MyVillageState> = {
   id: 'my-village',
-  name: () => m.game_my_village(),
+  name: () => titleOf(TITLE),
   books: ['my-village'],
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,

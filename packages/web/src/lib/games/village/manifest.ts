@@ -1,10 +1,12 @@
 import type { VillageState } from '@chronik/village'
+import { TITLE } from '@chronik/village/title'
 import type { GameManifest } from '../../table/game.ts'
 import { m } from '../../words/messages.js'
+import { titleOf } from '../title.ts'
 
 export const village: GameManifest<VillageState> = {
   id: 'village',
-  name: () => m.game_village(),
+  name: () => titleOf(TITLE),
   books: ['village', 'village-expansions'],
   bookOf: (rule) => (/^VS?-/.test(rule) ? 'village' : 'village-expansions'),
   bookName: (book) => (book === 'village-expansions' ? m.game_village_expansions() : null),

@@ -1,10 +1,11 @@
 import type { WorldState } from '@chronik/world-without-end'
+import { TITLE } from '@chronik/world-without-end/title'
 import type { GameManifest } from '../../table/game.ts'
-import { m } from '../../words/messages.js'
+import { titleOf } from '../title.ts'
 
 export const worldWithoutEnd: GameManifest<WorldState> = {
   id: 'world-without-end',
-  name: () => m.game_world_without_end(),
+  name: () => titleOf(TITLE),
   books: ['world-without-end'],
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,

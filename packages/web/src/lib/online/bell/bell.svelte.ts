@@ -18,6 +18,8 @@ class Bell {
   /** Milliseconds that the server's clock is ahead of ours. */
   #ahead = 0
   #looked = false
+  /** Tables of which the open page tells itself. */
+  readonly #told = new Set<string>()
   #often: ReturnType<typeof setInterval> | undefined
 
   get news(): readonly News[] {
@@ -71,11 +73,18 @@ class Bell {
     if (path.startsWith('/t/')) this.#keep(lookedAt(path, Date.now() + this.#ahead, this.#read))
   }
 
+  /** A page tells of a table itself until it says otherwise: nobody hears it twice. */
+  tells(path: string): () => void {
+    this.#told.add(path)
+    this.visited(path)
+    return () => this.#told.delete(path)
+  }
+
   #take(asked: Awaited<ReturnType<typeof server.get<Rung>>>): void {
     if (!asked.ok) return
     const { on, news, now } = asked.value
     this.#ahead = now - Date.now()
-    this.visited(location.pathname)
+    for (const path of [location.pathname, ...this.#told]) this.visited(path)
     // What was there when the page came is counted, not told aloud.
     const fresh = this.#looked ? freshOf(news, this.#news, this.#read) : []
     this.#looked = true

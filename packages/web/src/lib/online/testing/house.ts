@@ -9,6 +9,7 @@ export class TestHouse implements House {
   awaited: House['awaited'] = null
   me: House['me'] = null
   time = 1_000_000
+  nextTry: number | null = null
   readonly said: { readonly room: string; readonly text: string; readonly about: number | undefined }[] = []
   readonly asked: string[] = []
   readonly written: string[] = []

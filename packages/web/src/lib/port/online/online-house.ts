@@ -14,15 +14,18 @@ import type { Live, LiveTable } from '@chronik/protocol/live'
 import type { Api } from '../../online/api.ts'
 import type { House, HouseListener, Vote } from '../house.ts'
 
+/** What a house needs of the connection. */
+type Line = Pick<Live, 'me' | 'now' | 'nextTry' | 'reconnect'>
+
 /** What a table of the server has beside its match. */
 export class OnlineHouse implements House {
   readonly #id: string
   readonly #api: Api
   readonly #watched: () => LiveTable
-  readonly #live: Pick<Live, 'me' | 'now' | 'reconnect'>
+  readonly #live: Line
   readonly #listeners = new Set<HouseListener>()
 
-  constructor(id: string, api: Api, watched: () => LiveTable, live: Pick<Live, 'me' | 'now' | 'reconnect'>) {
+  constructor(id: string, api: Api, watched: () => LiveTable, live: Line) {
     this.#id = id
     this.#api = api
     this.#watched = watched
@@ -69,6 +72,10 @@ export class OnlineHouse implements House {
 
   write(room: Room): void {
     this.#watched().write(room)
+  }
+
+  get nextTry(): number | null {
+    return this.#live.nextTry
   }
 
   retry(): void {

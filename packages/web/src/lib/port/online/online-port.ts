@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly connected: Connected
   readonly api: Api
   readonly botName: BotNames
+  /** What somebody is called who has deleted the account. */
+  nobody?(): string
 }
 
 /** A table of the server, seen with the eyes the server gives us. */
@@ -120,7 +122,7 @@ export class OnlinePort implements TablePort {
         commitment: table.commitment,
         startedAt,
       },
-      seats: seatsOf(table, this.#around.botName),
+      seats: seatsOf(table, this.#around.botName, this.#around.nobody?.()),
       mine: ownSeats(table, this.#watched.viewer),
       policy: { hints: table.hints },
     }

@@ -1,6 +1,7 @@
 import { botName } from '../../library/villagers.ts'
 import { server } from '../../online/asking.ts'
 import { person } from '../../online/person/person.svelte.ts'
+import { nameOf } from '../../online/words.ts'
 import { settings } from '../../settings/settings.svelte.ts'
 import { Connected } from './connection.ts'
 import { OnlinePort } from './online-port.ts'
@@ -22,5 +23,5 @@ export function connected(): Connected {
 
 /** Opens a table of the server; what may be seen and done there, the server decides. */
 export function openOnline(table: string): OnlinePort {
-  return new OnlinePort(table, { connected: connected(), api: server, botName })
+  return new OnlinePort(table, { connected: connected(), api: server, botName, nobody: () => nameOf('') })
 }

@@ -15,8 +15,8 @@ test.each([
   { seats: [person('Greta'), person('ylva'), bot()], names: ['Greta', 'ylva', 'Enno'] },
   { seats: [person('Enno'), bot(), bot(), bot()], names: ['Enno', 'Matthis', 'Ylva', 'Silke'] },
   { seats: [person('Greta'), bot('Ylva'), bot()], names: ['Greta', 'Ylva', 'Enno'] },
-  { seats: [person(''), bot()], names: ['', 'Matthis'] },
+  { seats: [person(''), bot()], names: ['Somebody', 'Matthis'] },
 ])('a bot is called neither like a person at the table nor like another bot: $names', ({ seats, names }) => {
   const table = { seats } as unknown as TableView
-  expect(seatsOf(table, botName).map(({ name }) => name)).toEqual(names)
+  expect(seatsOf(table, botName, 'Somebody').map(({ name }) => name)).toEqual(names)
 })

@@ -4,17 +4,17 @@ import type { Seat } from '../../table/contract.ts'
 /** What the seats of a table are called here; bots have no name of their own. */
 export type BotNames = (seat: number) => string
 
-/** The seats of a match under way as a screen shows them. */
-export function seatsOf({ seats }: TableView, botName: BotNames): Seat[] {
+/** The seats of a match under way as a screen shows them; `nobody` is who has deleted the account. */
+export function seatsOf({ seats }: TableView, botName: BotNames, nobody = ''): Seat[] {
   const bots = namesBeside(seats, botName)
   return seats.map((seat, index) => {
     const { colour } = seat
     switch (seat.kind) {
       case 'person':
         // A bot plays on for who has given up.
-        return { kind: seat.conceded ? 'bot' : 'person', name: seat.name, colour }
+        return { kind: seat.conceded ? 'bot' : 'person', name: seat.name || nobody, colour }
       case 'bot':
-        return { kind: 'bot', name: seat.instead?.name ?? bots[index], colour, level: seat.level }
+        return { kind: 'bot', name: (seat.instead?.name ?? bots[index]) || nobody, colour, level: seat.level }
       default:
         return { kind: 'bot', name: bots[index], colour }
     }
