@@ -1,7 +1,7 @@
 import type { MyVillageState } from '@chronik/my-village'
 import { TITLE } from '@chronik/my-village/title'
+import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
-import { titleOf } from '../title.ts'
 
 export const myVillage: GameManifest<MyVillageState> = {
   id: 'my-village',

@@ -1,8 +1,8 @@
 import type { VillageState } from '@chronik/village'
 import { TITLE } from '@chronik/village/title'
+import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
 import { m } from '../../words/messages.js'
-import { titleOf } from '../title.ts'
 
 export const village: GameManifest<VillageState> = {
   id: 'village',

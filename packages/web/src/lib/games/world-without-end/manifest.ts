@@ -1,7 +1,7 @@
 import type { WorldState } from '@chronik/world-without-end'
 import { TITLE } from '@chronik/world-without-end/title'
+import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
-import { titleOf } from '../title.ts'
 
 export const worldWithoutEnd: GameManifest<WorldState> = {
   id: 'world-without-end',
