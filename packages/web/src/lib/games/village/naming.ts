@@ -15,7 +15,8 @@ export const named = (word: string, language: Language): string => nameOf(word, 
 export const titled = (word: string, language: Language): string => titleOf(word, { game: village, language })
 
 /** Compounds that are too long for a narrow option, by where they may break. */
-const SEAMS = /(Überzeugungs|overtuigings|Seebestattungs|zeemans|Familien|Getreide|graan|Werkzeug|gereedschap)(?=\p{Ll}{4})/giu
+const SEAMS =
+  /(Überzeugungs|overtuigings|Seebestattungs|zeemans|Familien|Getreide|graan|Werkzeug|gereedschap)(?=\p{Ll}{4})/giu
 
 /** A title that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)
