@@ -31,7 +31,9 @@ export function nextIn<T>(
 
 /** Moves the focus over the board: among what can be done, or explains itself. */
 export function walkBoard(dx: number, dy: number): void {
-  const spots = Array.from(document.querySelectorAll<HTMLElement>('button[data-at]:not([aria-hidden], .idle)'))
+  const spots = Array.from(
+    document.querySelectorAll<HTMLElement>('button[data-at]:not([aria-hidden], .idle)'),
+  )
     .map((thing) => ({ thing, rect: thing.getBoundingClientRect() }))
     .filter(({ rect }) => rect.width > 0)
     .map(({ thing, rect }) => ({ thing, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }))

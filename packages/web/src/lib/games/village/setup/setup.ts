@@ -48,7 +48,7 @@ export const villageSetup: GameSetup = {
 }
 
 const expansionsOf = ({ options: { expansions } }: Plan): readonly string[] =>
-  Array.isArray(expansions) ? expansions : []
+  typeof expansions === 'object' ? expansions : []
 
 function compensation(players: number): string {
   const said = [m.new_compensation_2, m.new_compensation_3, m.new_compensation_4, m.new_compensation_5]
