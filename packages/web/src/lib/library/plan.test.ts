@@ -34,6 +34,15 @@ describe('what is agreed before a match', () => {
     expect(options).toMatchObject({ colour: 'red' })
   })
 
+  test('VP-101: with the Port nobody is asked about castles', () => {
+    const plan = planFor(village, 'bots', '')
+    expect(asked(plan)).toContain('repeat-castle-reward')
+    for (const way of WAYS) {
+      const atSea = withOption(planFor(village, way, ''), 'expansions', ['port'])
+      expect(asked(atSea)).not.toContain('repeat-castle-reward')
+    }
+  })
+
   test('several persons without names are called like villagers', () => {
     const plan = planFor(village, 'screen', '')
     const { seats } = agreed(village, plan, asked(plan), 'You')

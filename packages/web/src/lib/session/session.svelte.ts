@@ -72,6 +72,7 @@ export class TableSession {
         while (document.querySelector('dialog[data-reading]:modal') !== null) await wait(LOOK)
       },
     })
+    let began = false
     this.sitting = new Sitting(game, opened, port, {
       drafts: new DeviceDrafts(),
       ...(port.house !== null && { plans: new DevicePlans() }),
@@ -81,13 +82,15 @@ export class TableSession {
         this.#situation = situation
       },
       happened: (beats, own) => {
-        const before = this.view
+        // What others did while the screen was loaded is seen with the first position.
+        const before = began ? this.view : null
         if (before === null) return
         if (this.#playing === null) this.#eyes = this.#situation.viewer
         this.#player.play(beats, own, before)
       },
     })
     this.#situation = this.sitting.situation
+    began = true
     this.acting = new TableActing(this)
   }
 

@@ -1,5 +1,6 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { myVillage } from '@chronik/my-village'
+import { breakableAt } from '#lib/table/breakable.ts'
 import type { Seat } from '#lib/table/contract.ts'
 import { isYou } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
@@ -22,7 +23,7 @@ const SEAMS =
   /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
-export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')
+export const breakable = breakableAt(SEAMS)
 
 /** Somebody in a sentence: who has no name of one's own there is spoken to. */
 export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({

@@ -1,5 +1,6 @@
 import type { Language } from '@chronik/kernel'
 import { village } from '@chronik/village'
+import { breakableAt } from '#lib/table/breakable.ts'
 import type { Seat } from '#lib/table/contract.ts'
 import { amounts as amountsOf, called, named as nameOf, titled as titleOf } from '#lib/table/naming.ts'
 import { m } from '#lib/words/messages.js'
@@ -12,6 +13,13 @@ export const named = (word: string, language: Language): string => nameOf(word, 
 
 /** The same at the head of something. */
 export const titled = (word: string, language: Language): string => titleOf(word, { game: village, language })
+
+/** Compounds that are too long for a narrow option, by where they may break. */
+const SEAMS =
+  /(Überzeugungs|overtuigings|Seebestattungs|zeemans|Familien|Getreide|graan|Werkzeug|gereedschap)(?=\p{Ll}{4})/giu
+
+/** A title that finds room where it is narrow. */
+export const breakable = breakableAt(SEAMS)
 
 /** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
 export const amounts = (words: readonly string[], language: Language): string =>

@@ -1,5 +1,6 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { type DutyAhead, EVENTS, TERMS, type WorldBox, worldWithoutEnd } from '@chronik/world-without-end'
+import { breakableAt } from '#lib/table/breakable.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 
@@ -11,7 +12,7 @@ export const named = (word: string, language: Language): string =>
 const SEAMS = /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
-export const breakable = (name: string): string => name.replace(SEAMS, '$1\u00AD')
+export const breakable = breakableAt(SEAMS)
 
 /** The same at the head of something. */
 export const titled = (word: string, language: Language): string => capital(named(word, language))

@@ -238,6 +238,13 @@ describe('the words of', () => {
     expect(refused?.refusal?.rule).toMatch(/^V-44\d$/)
   })
 
+  test('long words break between their parts where an option is narrow', () => {
+    const persuasion = villageActing
+      .offer(decisionOf('d-reward-cubes', 'de'))
+      .cards.flatMap(({ title }) => title.match(/Überzeugungs.?kraft/u) ?? [])
+    expect(new Set(persuasion)).toEqual(new Set(['Überzeugungs\u00ADkraft']))
+  })
+
   test('whoever listens hears whom an option is about, and what a customer wants who cannot be served', () => {
     const spoken = (decision: string, language: Language) =>
       villageActing.offer(decisionOf(decision, language)).cards.flatMap((card) => card.spoken ?? [])

@@ -6,6 +6,7 @@ import { capital, type Reading, readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import type { Drawing, Face } from '../modules/filling.ts'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
+import { breakable } from '../naming.ts'
 import { type Effect, effectOf } from './effects.ts'
 import { figureTarget, kindName, meeple, type VillageContext } from './figures.ts'
 import { connysAnswerTo, warningOf } from './notes.ts'
@@ -162,7 +163,7 @@ export function cardOf(context: VillageContext, move: Move): OptionCard {
   const { title, spoken, piece, quiet: silent, targets, onTable } = faceOf(context, reading)
   const face = {
     move,
-    title,
+    title: breakable(title),
     ...(spoken !== undefined && { spoken }),
     ...(piece !== undefined && { piece }),
     ...(silent === true && { quiet: true }),

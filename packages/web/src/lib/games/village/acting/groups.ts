@@ -5,6 +5,7 @@ import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/co
 import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { districtsIn, fillingsIn, firstOf } from '../modules/modules.ts'
+import { breakable } from '../naming.ts'
 import { customerTells } from '../telling.ts'
 import { targetName } from './aims.ts'
 import { faceOf } from './cards.ts'
@@ -104,7 +105,7 @@ function groupOf(
   const refusal = options.length === 0 ? explainTarget(context, id) : null
   return {
     id,
-    title: targetName(context, id),
+    title: breakable(targetName(context, id)),
     tokens,
     options,
     ...(refusal !== null && { refusal }),

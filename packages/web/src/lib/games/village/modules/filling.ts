@@ -177,12 +177,18 @@ export interface District {
   readonly inVillage?: { houses(): string; readonly right: number }
 }
 
+/** Whose panel it is, and whether room is short. */
+export interface PanelProps {
+  readonly seat: number
+  readonly tight: boolean
+}
+
 /** A panel somewhere around the board. */
 export interface Panel {
   readonly id: string
   /** In the own farm: in the line of the goods, or one above the other with another one; as high as the farm unless told. */
   readonly lies?: 'line' | 'half'
-  readonly Part: Component<{ readonly seat: number; readonly tight: boolean }>
+  readonly Part: Component<PanelProps>
 }
 
 export interface Look {

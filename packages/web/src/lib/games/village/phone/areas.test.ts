@@ -15,3 +15,8 @@ test('a decision about a cube can be taken anywhere, one about a workshop among 
   expect(areaOfDecision('d-source')).toBeNull()
   expect(areaOfDecision('d-animal')).toBe('crafts')
 })
+
+test('a person who is about a customer or a castle leads there', () => {
+  expect(areaOfDecision('d-scrap')).toBe('market')
+  expect(areaOfDecision('d-castle')).toBe('travel')
+})

@@ -39,6 +39,12 @@ describe('a farewell', () => {
     ])
   })
 
+  test('lays them out in the order of the bar', () => {
+    const other = new Map([...targets].toReversed())
+    const leaving = leavingOf(table().state, seats, 0, other)
+    expect(leaving.map(({ place }) => place)).toEqual(['smithy', 'farm'])
+  })
+
   test('V-608: a full group leads to the graveyard, and a full graveyard nowhere', () => {
     const { state } = table()
     state.chronicle.forEach((_, group) => {

@@ -21,14 +21,15 @@ export type Rest =
   | { readonly kind: 'elsewhere'; readonly where: Word }
   | { readonly kind: 'nowhere' }
 
-/** Those of whom leave can be taken now, one for each place. */
+/** Those of whom leave can be taken now, one for each place, in the order in which the bar names them. */
 export function leavingOf(
   view: VillageState,
   seats: readonly Seat[],
   seat: number,
   targets: BoardProps['targets'],
 ): Leaving[] {
-  return view.box.places.flatMap(({ visible }, at) => {
+  const asked = [...targets.keys()]
+  const leaving = view.box.places.flatMap(({ visible }, at) => {
     const place = PLACES.list[at]
     if (!visible) return []
     return membersAt(view, seats, seat, place)
@@ -39,6 +40,7 @@ export function leavingOf(
       .filter(({ at: id }) => ['possible', 'chosen'].includes(targets.get(id)?.state ?? ''))
       .slice(0, 1)
   })
+  return leaving.toSorted((one, other) => asked.indexOf(one.at) - asked.indexOf(other.at))
 }
 
 function restOf(view: VillageState, seats: readonly Seat[], place: number): Rest {

@@ -9,20 +9,22 @@ import TablePreview from './TablePreview.svelte'
 /** How a match of Village is agreed on. */
 export const villageSetup: GameSetup = {
   asked(plan) {
-    const common = [
-      {
-        id: 'repeat-castle-reward',
-        title: m.new_repeat_castle(),
-        detail: m.new_repeat_castle_detail(),
-      },
-      { id: 'round-limit', title: m.new_round_limit(), detail: m.new_round_limit_detail() },
-    ]
-    if (isSolo(plan)) return common
-    const [castle, limit] = common
+    // VP-101: with the Port there are no castles.
+    const castles = expansionsOf(plan).includes('port')
+      ? []
+      : [
+          {
+            id: 'repeat-castle-reward',
+            title: m.new_repeat_castle(),
+            detail: m.new_repeat_castle_detail(),
+          },
+        ]
+    const limit = { id: 'round-limit', title: m.new_round_limit(), detail: m.new_round_limit_detail() }
+    if (isSolo(plan)) return [...castles, limit]
     return [
       { id: 'start-compensation', title: m.new_compensation(), detail: compensation(plan.players) },
       { id: 'open-customers', title: m.new_open_customers(), detail: m.new_open_customers_detail() },
-      castle,
+      ...castles,
       { id: 'start-seat', title: m.new_start_player(), choices: starters(plan) },
       limit,
     ]
@@ -33,17 +35,20 @@ export const villageSetup: GameSetup = {
   isCounted: (path) => !/^(moduleCards|inn|port|marriage|goals)\./.test(path),
   Preview: TablePreview,
   More: Expansions,
-  agrees: ({ options: { expansions, goals } }) => {
-    const chosen = Array.isArray(expansions) ? expansions : []
+  agrees: (plan) => {
+    const chosen = expansionsOf(plan)
     return [
       ...(chosen.length > 0 ? ['expansions'] : []),
-      ...(goals === true ? ['goals'] : []),
+      ...(plan.options.goals === true ? ['goals'] : []),
       ...(chosen.includes('inn') ? ['inn-side'] : []),
       ...(chosen.includes('marriage') ? ['marriage-side'] : []),
     ]
   },
   sheet: () => tableSheet() + moduleSymbols(),
 }
+
+const expansionsOf = ({ options: { expansions } }: Plan): readonly string[] =>
+  typeof expansions === 'object' ? expansions : []
 
 function compensation(players: number): string {
   const said = [m.new_compensation_2, m.new_compensation_3, m.new_compensation_4, m.new_compensation_5]

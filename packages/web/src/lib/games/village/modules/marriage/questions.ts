@@ -1,4 +1,4 @@
-import { ceremonyOf, rankChoosing } from '@chronik/village'
+import { rankChoosing } from '@chronik/village'
 import * as m from '../../../../words/messages.js'
 import type { VillageContext } from '../../acting/figures.ts'
 import type { Word } from '../filling.ts'
@@ -31,11 +31,9 @@ const hint =
 const price: Inputs = ({ state }) => state.box.figures.marriage.wedding
 
 /** VM-505: whose rank is higher decides for both. */
-function chooser({ state, seats, language }: VillageContext): string | undefined {
+function chooser({ state, language }: VillageContext): string | undefined {
   const rank = rankChoosing(state)
-  if (rank === null) return undefined
-  const name = seats[ceremonyOf(state)[rank - 1]?.seat ?? -1]?.name ?? ''
-  return m.wed_hint_building({ name, rank }, { locale: language })
+  return rank === null ? undefined : m.wed_hint_building({ rank }, { locale: language })
 }
 
 /** VM-603, VM-R13: bread can still change who dies. */
