@@ -1,16 +1,10 @@
 import { type Language, SPECTATOR } from '@chronik/kernel'
-import { type Cast, type GameStory, spokenLine, tellAll } from '@chronik/kernel/story'
+import { type Cast, spokenLine, tellAll } from '@chronik/kernel/story'
 import type { Matches } from '../play/port.ts'
 import { seatOf } from '../tables/seats.ts'
 import type { Table, UserId } from '../tables/table.ts'
+import { storyOf } from '../words/games.ts'
 import { NOTICE_WORDS } from './words.ts'
-
-/** The stories of the games in words; each is loaded when it is first told. */
-const STORIES: { readonly [game: string]: () => Promise<{ readonly story: GameStory }> } = {
-  village: () => import('@chronik/village/story'),
-  'my-village': () => import('@chronik/my-village/story'),
-  'world-without-end': () => import('@chronik/world-without-end/story'),
-}
 
 /**
  * The last thing that others did in a match, as a spectator may know it: what is told here leaves the server by mail
@@ -22,10 +16,9 @@ export async function lastLine(
   reader: UserId,
   language: Language,
 ): Promise<string> {
-  const load = Object.hasOwn(STORIES, table.game) ? STORIES[table.game] : undefined
-  const update = load === undefined ? null : await matches.catchUp(table.id, SPECTATOR, null)
-  if (load === undefined || update === null || 'refusal' in update) return ''
-  const { story } = await load()
+  const story = await storyOf(table.game)
+  const update = story === null ? null : await matches.catchUp(table.id, SPECTATOR, null)
+  if (story === null || update === null || 'refusal' in update) return ''
   const cast = castOf(table, reader, language)
   const lines = tellAll(
     story,
