@@ -6,7 +6,7 @@ type FairState = ReturnType<typeof rules.blank>
 /** The sample game has no table of its own: it is played at the plain one. */
 export const fair: GameManifest<FairState> = {
   id: 'fair',
-  name: () => 'Fair',
+  title: ['Fair', 'Fair', 'Fair'],
   books: [],
   bookOf: () => '',
   rules: async () => (await import('@chronik/kernel/sample')).fair,

@@ -1,4 +1,5 @@
 import { gameOf, games } from '#games'
+import { titleOf } from '../table/title.ts'
 
 /** The references of docs/rules, by file; each belongs to a game whose figures fill it. */
 export const BOOKS: readonly string[] = games.flatMap(({ books }) => books)
@@ -11,5 +12,6 @@ export function bookOf(game: string, rule: string): string {
 /** What a reference is called in the language of the screen. */
 export function bookName(book: string): string {
   const game = games.find(({ books }) => books.includes(book))
-  return game?.bookName?.(book) ?? game?.name() ?? book
+  if (game === undefined) return book
+  return game.bookName?.(book) ?? titleOf(game.title)
 }

@@ -1,8 +1,15 @@
-import { gameOf } from '#games'
+import { gameOf, games } from '#games'
+import { titleOf } from '../table/title.ts'
 
 /** What a game is called in the language of the screen. */
 export function gameName(game: string): string {
-  return gameOf(game)?.name() ?? game
+  const known = gameOf(game)
+  return known === null ? game : titleOf(known.title)
+}
+
+/** The games to choose from, as they are called. */
+export function gameChoices(): { readonly value: string; readonly label: string }[] {
+  return games.map(({ id, title }) => ({ value: id, label: titleOf(title) }))
 }
 
 /** "Matthis, Ylva und Anna" in the language of the screen. */

@@ -1,4 +1,4 @@
-import type { AnyState, Edition, Game, LogEntry, OptionValue, Setup } from '@chronik/kernel'
+import type { AnyState, Edition, Game, LogEntry, Name, OptionValue, Setup } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { Component, Snippet } from 'svelte'
 import type { Acting } from '../acting/offer.ts'
@@ -101,8 +101,8 @@ export interface GameSetup {
 /** A game as the shell meets it: small, for every page imports it; what is heavy it loads. */
 export interface GameManifest<S extends AnyState = AnyState> {
   readonly id: string
-  /** What it is called in the language of the screen. */
-  name(): string
+  /** What it is called, in each language. */
+  readonly title: Name
   /** Its references in docs/rules, by file; the first is the usual one. */
   readonly books: readonly string[]
   /** Which of them holds a rule, by its number. */

@@ -1,11 +1,10 @@
 import type { MyVillageState } from '@chronik/my-village'
 import { TITLE } from '@chronik/my-village/title'
-import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
 
 export const myVillage: GameManifest<MyVillageState> = {
   id: 'my-village',
-  name: () => titleOf(TITLE),
+  title: TITLE,
   books: ['my-village'],
   bookOf: () => 'my-village',
   rules: async () => (await import('@chronik/my-village')).myVillage,

@@ -1,12 +1,11 @@
 import type { VillageState } from '@chronik/village'
 import { TITLE } from '@chronik/village/title'
-import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
 import { m } from '../../words/messages.js'
 
 export const village: GameManifest<VillageState> = {
   id: 'village',
-  name: () => titleOf(TITLE),
+  title: TITLE,
   books: ['village', 'village-expansions'],
   bookOf: (rule) => (/^VS?-/.test(rule) ? 'village' : 'village-expansions'),
   bookName: (book) => (book === 'village-expansions' ? m.game_village_expansions() : null),

@@ -1,11 +1,10 @@
 import type { WorldState } from '@chronik/world-without-end'
 import { TITLE } from '@chronik/world-without-end/title'
-import { titleOf } from '#lib/table/title.ts'
 import type { GameManifest } from '../../table/game.ts'
 
 export const worldWithoutEnd: GameManifest<WorldState> = {
   id: 'world-without-end',
-  name: () => titleOf(TITLE),
+  title: TITLE,
   books: ['world-without-end'],
   bookOf: () => 'world-without-end',
   rules: async () => (await import('@chronik/world-without-end')).worldWithoutEnd,
