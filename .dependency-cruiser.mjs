@@ -120,6 +120,17 @@ export default {
       to: { path: `${APP}games/`, pathNot: `${APP}games/$1/` },
     },
     {
+      name: 'a-manifest-needs-no-screen',
+      comment: 'The thread that hosts a match reads it, too: of the app it loads nothing by itself.',
+      severity: 'error',
+      from: { path: `${APP}games/[^/]+/manifest\\.ts$` },
+      to: {
+        path: APP,
+        pathNot: `${APP}words/`,
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'a-table-knows-no-match',
       comment: 'A board draws what it is given: it knows neither who plays nor where, and no page.',
       severity: 'error',

@@ -54,7 +54,7 @@ test('the match of the day: from the start page to the ranking, and proven when 
   vi.setSystemTime(Date.parse(NEXT) + HOUR)
   const anna = await visit({ language: 'de-DE', size: 'phone', theme: 'dark', at: server.origin })
   await anna.open(`/day?day=${DAY}&game=village`)
-  await anna.page.getByText(`Sie passt zum Fingerabdruck ${print}`).waitFor()
+  await anna.page.getByText(`Er passt zum Fingerabdruck ${print}`).waitFor()
   await noTroubles(anna.page)
 })
 

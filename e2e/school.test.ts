@@ -11,7 +11,7 @@ test('the first chapter is done as it is told, at the real table, and stays done
   await open('/learn')
   await page.getByRole('link', { name: 'Go on: The turn' }).click()
   const lesson = page.getByRole('region', { name: 'The turn' })
-  await lesson.getByText('Take one from harvest').waitFor()
+  await lesson.getByText('Take one from the harvest space').waitFor()
   await page.locator('.pointer').waitFor()
   expect(await accessibilityTroubles(page)).toEqual([])
 
@@ -23,12 +23,12 @@ test('the first chapter is done as it is told, at the real table, and stays done
   await page.locator(OPTION).first().click()
   await lesson.getByText('Allowed, but not now').waitFor()
   await lesson.getByRole('button', { name: 'Take back' }).click()
-  await lesson.getByText('Take one from harvest').waitFor()
+  await lesson.getByText('Take one from the harvest space').waitFor()
 
   // As it is told.
   await page.locator('[data-at="space:harvest"]').first().click()
   await page.locator(OPTION).first().click()
-  await lesson.getByText('Take one from harvest').waitFor({ state: 'detached' })
+  await lesson.getByText('Take one from the harvest space').waitFor({ state: 'detached' })
   await page.locator(`${OPTION}, ${CONFIRM}`).first().click()
   await page.locator(CONFIRM).click()
   await lesson.getByText('Done!').waitFor()

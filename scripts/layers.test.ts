@@ -89,6 +89,10 @@ describe('a forbidden import fails the layers stage', () => {
       'a-table-knows-its-own-game-only',
       "import '../my-village/fine.ts'",
     ],
+    'packages/web/src/lib/games/village/manifest.ts': [
+      'a-manifest-needs-no-screen',
+      "import '../../settings/fine.ts'",
+    ],
     'packages/web/src/lib/games/village/knows-the-match.ts': [
       'a-table-knows-no-match',
       "import '../../session/fine.ts'",
@@ -129,6 +133,9 @@ describe('a forbidden import fails the layers stage', () => {
     'packages/web/src/lib/games/index.ts': "import './village/fine.ts'",
     'packages/web/src/lib/games/village/fine.ts': "import '../../table/fine.ts'\nexport const word = 1",
     'packages/web/src/lib/games/my-village/fine.ts': "import '../../table/fine.ts'",
+    'packages/web/src/lib/games/my-village/manifest.ts':
+      "export const table = () => import('./fine.ts')\nimport type { word } from '../../table/fine.ts'\nexport type W = typeof word",
+    'packages/web/src/lib/settings/fine.ts': 'export const word = 1',
     'packages/web/src/lib/table/fine.ts':
       "import type { word } from '../session/fine.ts'\nexport type Word = typeof word",
     'packages/web/src/lib/session/fine.ts': "import '../games/index.ts'\nexport const word = 1",

@@ -96,7 +96,7 @@ test('the password may come from standard input, and is not said again', async (
   const { data } = server.config
   const args = [ANNA.email, '--data', data, '--stdin', '--json']
   const short = await command(args, 'short\n')
-  expect(short).toMatchObject({ code: 1, err: 'A password has at least 8 characters.\n' })
+  expect(short).toMatchObject({ code: 1, err: 'A password has at least 10 characters.\n' })
   expect(JSON.parse(short.out)).toMatchObject({ ok: false, code: 'password-short' })
   const { code, out } = await command(args, 'a new one of mine\r\nmore\n')
   expect(code).toBe(0)
