@@ -33,6 +33,7 @@ test('on every page axe finds nothing by day and by night, and it fits on a phon
   const troubles: string[] = []
   for (const path of PAGES) {
     await page.setViewportSize(SIZES.desktop)
+    await page.emulateMedia({ colorScheme: 'light' })
     await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     for (const theme of ['light', 'dark'] as const) {
