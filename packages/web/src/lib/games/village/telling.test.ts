@@ -19,7 +19,7 @@ test('V-422: a workshop says what it makes, both ways to it and who works there'
     'Wainwright: a wagon. Train 2 time, produce 2 time; or pay a skill cube, a knowledge cube',
   )
   expect(told[1]).toBe(
-    "Stables: a horse or an ox. Train 3 time, produce 3 time; or pay 3 sacks of grain; here: Greta's 1",
+    'Stables: a horse or an ox. Train 3 time, produce 3 time; or pay 3 sacks of grain; here: Greta’s 1',
   )
 })
 
