@@ -7,7 +7,8 @@ const pure = ['packages/kernel/**/*.test.ts', 'packages/games/**/*.test.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // A core more than there are: tests of the browser and of the server wait a good part of their time.
+    maxWorkers: 3,
     passWithNoTests: true,
     setupFiles: ['scripts/test/setup.ts'],
     // A busy machine is slow, not wrong: limits are there for what hangs. The first hook may install PostgreSQL.

@@ -25,3 +25,21 @@ export function astray(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** The same after everything that can be read or reached was brought into view once, as finding a word on the page does. */
+export async function astrayWhenSearched(page: Page): Promise<string[]> {
+  const back = await page.evaluateHandle(() => {
+    const places = Array.from(document.querySelectorAll('*')).map(
+      (element) => [element, element.scrollLeft, element.scrollTop] as const,
+    )
+    for (const element of document.querySelectorAll('.spoken, button, a, h2'))
+      element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+    return places
+  })
+  const found = await astray(page)
+  await back.evaluate((places) => {
+    for (const [element, left, top] of places) element.scrollTo({ left, top, behavior: 'instant' })
+  })
+  await back.dispose()
+  return found
+}

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { Guest, played } from '../packages/server/src/live/testing/guest.ts'
 import { Visitor } from '../packages/server/src/testing/visitor.ts'
 import { accessibilityTroubles } from './axe.ts'
-import { post } from './online-screens.ts'
+import { post } from './over-http.ts'
 import { SIZES, visit } from './visit.ts'
 
 const origin = inject('origin')

@@ -150,5 +150,6 @@ test('from the start page to a table with others: two browsers, a bot and a spec
 
   const { open: leaked } = seen.seen({ players: 3, options: { 'start-seat': '1' } }, -1, village)
   expect(leaked).toBe(0)
+  expect(seen.told(-1)).toEqual([])
   expect(JSON.stringify(seen.underWay)).not.toMatch(/"seed":"|chronik-record/)
 })

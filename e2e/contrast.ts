@@ -1,6 +1,7 @@
 // Whether words over a picture can be read: where axe cannot decide, the pixels behind the letters do.
 import type { Page } from 'playwright-core'
 import { findingsOf } from './axe.ts'
+import { type Box, lettersIn, type Reach } from './letters.ts'
 
 /** Words of which at most this share stands on a background that is too similar. */
 const TOLERATED = 0.05
@@ -14,7 +15,11 @@ export async function allTroubles(page: Page): Promise<string[]> {
 /** Those of the elements whose words stand out too little from what is painted behind them, with how much they do. */
 async function unreadable(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return []
-  const words = await page.evaluate(hideWords, selectors)
+  const hidden = await page.evaluate(hideWords, selectors)
+  const words = hidden.map(({ lines, seen, ...word }) => ({
+    ...word,
+    boxes: lines.flatMap(({ line, reach }) => lettersIn(line, reach, seen) ?? []),
+  }))
   const picture = await page.screenshot({ animations: 'disabled' })
   const troubles = await page.evaluate(judge, {
     words,
@@ -31,20 +36,39 @@ interface Words {
   readonly ink: readonly number[]
   /** The contrast that letters of this size need. */
   readonly needs: number
-  readonly lines: readonly (readonly [x: number, y: number, width: number, height: number])[]
+}
+
+/** Words that were taken away, with where they stood. */
+interface Hidden extends Words {
+  readonly lines: readonly { readonly line: Box; readonly reach: Reach }[]
+  /** What a list has scrolled away is not in the picture. */
+  readonly seen: Box
 }
 
 /** Runs in the page: takes the letters away, so that only what lies behind them is left, and says where they were. */
-function hideWords(selectors: readonly string[]): Words[] {
+function hideWords(selectors: readonly string[]): Hidden[] {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (probe === null) throw new Error('a canvas without a context')
   const inkOf = (colour: string): number[] => {
-    if (probe === null) throw new Error('a canvas without a context')
     probe.clearRect(0, 0, 1, 1)
     probe.fillStyle = colour
     probe.fillRect(0, 0, 1, 1)
     return Array.from(probe.getImageData(0, 0, 1, 1).data.slice(0, 3))
   }
-  const found = selectors.flatMap((selector): Words[] => {
+  const reachOf = (text: string, style: CSSStyleDeclaration): Reach => {
+    probe.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const measured = probe.measureText(text)
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measured
+    // Turned by a quarter, or written in capitals: the whole line counts.
+    const whole = style.writingMode !== 'horizontal-tb' || style.textTransform !== 'none'
+    return {
+      ascent,
+      descent,
+      above: whole ? ascent : measured.actualBoundingBoxAscent,
+      below: whole ? descent : measured.actualBoundingBoxDescent,
+    }
+  }
+  const found = selectors.flatMap((selector): Hidden[] => {
     const element = document.querySelector(selector)
     if (element === null) return []
     const style = getComputedStyle(element)
@@ -52,11 +76,14 @@ function hideWords(selectors: readonly string[]): Words[] {
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
     const range = document.createRange()
     const letters = Array.from(element.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    const rects = letters.flatMap((text) => {
+    const lines = letters.flatMap((text) => {
       range.selectNodeContents(text)
-      return Array.from(range.getClientRects())
+      const reach = reachOf(text.textContent ?? '', style)
+      return Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+        line: { left, top, right, bottom },
+        reach,
+      }))
     })
-    // What a list has scrolled away is not in the picture.
     const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (getComputedStyle(at).overflowY === 'visible') continue
@@ -66,19 +93,13 @@ function hideWords(selectors: readonly string[]): Words[] {
       seen.right = Math.min(seen.right, edge.right)
       seen.bottom = Math.min(seen.bottom, edge.bottom)
     }
-    const lines = rects.map((rect) => {
-      const left = Math.max(seen.left, rect.left)
-      const top = Math.max(seen.top, rect.top)
-      const right = Math.min(seen.right, rect.right)
-      const bottom = Math.min(seen.bottom, rect.bottom)
-      return [left, top, right - left, bottom - top] as const
-    })
     return [
       {
         selector,
         ink: inkOf(element instanceof SVGElement ? style.fill : style.color),
         needs: large ? 3 : 4.5,
-        lines: lines.filter(([, , width, height]) => width >= 1 && height >= 1),
+        lines,
+        seen,
       },
     ]
   })
@@ -98,7 +119,7 @@ async function judge({
   picture,
   tolerated,
 }: {
-  readonly words: readonly Words[]
+  readonly words: readonly (Words & { readonly boxes: readonly Box[] })[]
   readonly picture: string
   readonly tolerated: number
 }): Promise<string[]> {
@@ -113,15 +134,15 @@ async function judge({
     value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
   const light = (red: number, green: number, blue: number): number =>
     0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
-  return words.flatMap(({ selector, ink, needs, lines }) => {
+  return words.flatMap(({ selector, ink, needs, boxes }) => {
     const own = light(ink[0], ink[1], ink[2])
     const contrasts: number[] = []
-    for (const [x, y, width, height] of lines) {
+    for (const { left, top, right, bottom } of boxes) {
       const { data } = context.getImageData(
-        x * ratio,
-        y * ratio,
-        Math.ceil(width * ratio),
-        Math.ceil(height * ratio),
+        left * ratio,
+        top * ratio,
+        Math.ceil((right - left) * ratio),
+        Math.ceil((bottom - top) * ratio),
       )
       for (let at = 0; at < data.length; at += 4) {
         const behind = light(data[at], data[at + 1], data[at + 2])

@@ -9,7 +9,7 @@ import { Measured } from '../bench/server/process.ts'
 import { Latencies, type Summary } from '../packages/server/src/testing/load/latencies.ts'
 import { buildWeb, builtWithSample } from '../scripts/build-web.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
-import { post } from './online-screens.ts'
+import { post } from './over-http.ts'
 import { byMouse, playUntilConfirmed } from './play.ts'
 
 const SERVER = new URL('./serving.ts', import.meta.url)

@@ -6,7 +6,7 @@ import { builtWithSample } from '../scripts/build-web.ts'
 import { type Once, serveOnce } from '../scripts/start/once.ts'
 import { accessibilityTroubles } from './axe.ts'
 import { cookieOf, playOnFor } from './on-behalf.ts'
-import { post } from './online-screens.ts'
+import { post } from './over-http.ts'
 import { byMouse, playUntilConfirmed } from './play.ts'
 import { visit } from './visit.ts'
 

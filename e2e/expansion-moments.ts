@@ -14,6 +14,8 @@ export interface Wanted {
   /** So many seats are persons at this screen, the others bots; one unless told. */
   readonly persons?: number
   readonly options?: { readonly [id: string]: string | number }
+  /** A move that can be made beside what is asked, by its notation. */
+  readonly beside?: RegExp
   /** Where the search may begin: matches before do not come there. */
   readonly from?: number
 }
@@ -66,18 +68,31 @@ const atRandom =
 
 /** Played at random on all seats. */
 export function expansionAt(wanted: Wanted): KeptMatch {
-  const { expansions, goals = false, players, decision, round = 1, persons = 1, options = {}, from } = wanted
+  const {
+    expansions,
+    goals = false,
+    players,
+    decision,
+    round = 1,
+    persons = 1,
+    options = {},
+    from,
+    beside,
+  } = wanted
   const play = (number: number): KeptMatch | null => {
     const random = new FastRandom(number)
     return keep({
       setup: { players, options: { ...options, expansions, goals } },
       persons,
       number,
-      id: `expansion-${expansions.join('-')}-${players}-${round}-${decision}-${from ?? 1}`,
+      id: `expansion-${expansions.join('-')}-${players}-${round}-${decision}-${from ?? 1}${beside === undefined ? '' : '-beside'}`,
       isThere: ({ turn, state }) =>
         turn.over
           ? decision === 'over'
-          : turn.seat === 0 && state.round >= round && turn.decision === decision,
+          : turn.seat === 0 &&
+            state.round >= round &&
+            turn.decision === decision &&
+            (beside === undefined || turn.moves.some((move) => beside.test(village.notation.format(move)))),
       player: () => atRandom(random),
     })
   }

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { askedFor, expansionAt, showing, VILLAGE_DECISIONS } from './expansion-moments.ts'
 import { playBothEnds } from './leap.ts'
-import { byKeys, byMouse, byTouch, reach } from './play.ts'
+import { byKeys, byMouse, byTouch, OPTION, playSome, reach } from './play.ts'
 import { atRest } from './rest.ts'
-import { answerFirst } from './table.ts'
+import { answerFirst, BACK } from './table.ts'
 import { SIZES, type Size, visit, visitTables } from './visit.ts'
 
 /** A busy machine is slow, not wrong. */
@@ -124,7 +124,9 @@ describe('Village with expansions, from the start page to the score', { timeout:
     await open('/')
     await page.getByRole('link', { name: 'Tegenstanders kiezen' }).tap()
     await tapped(turns(page, 'Huwelijk'))
-    await tapped(page.getByRole('radio', { name: 'Zijde B' }))
+    const other = page.getByRole('radio', { name: 'Zijde B' })
+    await tapped(other)
+    await expect.poll(() => other.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Tafel klaarzetten' }).tap()
     await playBothEnds(page, village, byTouch(), 13, () => lookAround(page, 'nl'))
     expect(await sums(page)).toHaveLength(3)
@@ -180,6 +182,59 @@ describe('Village with expansions, from the start page to the score', { timeout:
     expect(await sums(page)).toHaveLength(2)
   })
 
+  /** Two at a time, four at the table; the districts that lie there, as the keys count them. */
+  const PAIRS = [
+    { expansions: ['inn', 'port'], districts: ['Wirtshaus', 'Hafen'] },
+    { expansions: ['inn', 'marriage'], districts: ['Wirtshaus', 'Hochzeit'] },
+    { expansions: ['port', 'marriage'], districts: ['Hafen', 'Hochzeit'] },
+  ] as const
+  test('any two modules with four at the table; keys, wheel and fingers lead to a district and back', async () => {
+    const { page, context, goTo } = await visitTables()
+    const fingers = await context.newCDPSession(page)
+    const lookedAt = () => page.locator('[data-region="board"]').getAttribute('aria-label')
+    const middleOf = async (district: string) => {
+      const { x, y, width, height } = (await page
+        .getByRole('button', { name: `${district} näher ansehen` })
+        .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    /** Two fingers around a point move apart, or together. */
+    const pinch = async ({ x, y }: { readonly x: number; readonly y: number }, apart: readonly number[]) => {
+      const touches = (half: number) => [
+        { x: x - half, y, id: 0 },
+        { x: x + half, y, id: 1 },
+      ]
+      for (const [at, half] of apart.entries())
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: at === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: touches(half),
+        })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    for (const [nth, { expansions, districts }] of PAIRS.entries()) {
+      await goTo(expansionAt({ expansions, players: 4, decision: 'd-source', round: 2 }))
+      expect(await page.locator('.farm-card').count()).toBe(3)
+      for (const [at, name] of ['Das Dorf', ...districts].entries()) {
+        await page.keyboard.press(`Shift+Digit${at + 1}`)
+        await expect.poll(lookedAt).toBe(name)
+      }
+      await page.keyboard.press('w')
+      await expect.poll(lookedAt).toBe('Welt')
+      const [one, other] = districts
+      const there = await middleOf(one)
+      await page.mouse.move(there.x, there.y)
+      await page.mouse.wheel(0, -120)
+      await expect.poll(lookedAt).toBe(one)
+      await page.mouse.wheel(0, 120)
+      await expect.poll(lookedAt).toBe('Welt')
+      await pinch(await middleOf(other), [40, 60])
+      await expect.poll(lookedAt).toBe(other)
+      await pinch({ x: 500, y: 300 }, [80, 60])
+      await expect.poll(lookedAt).toBe('Welt')
+      await playSome(page, byMouse(), 21 + nth, 8, () => lookAround(page, 'de'))
+    }
+  })
+
   test('every decision of the rules is met, asked in words and answered', async () => {
     const { page, goTo } = await visitTables()
     const missing = VILLAGE_DECISIONS.filter((decision) => !met.decisions.has(decision))
@@ -190,6 +245,29 @@ describe('Village with expansions, from the start page to the score', { timeout:
       await answerFirst(page)
     }
     expect(VILLAGE_DECISIONS.filter((decision) => !met.decisions.has(decision))).toEqual([])
+  })
+
+  test('bread is laid and a chest is opened beside what is asked (VM-603, VP-503)', async () => {
+    const { page, goTo } = await visitTables()
+    const question = page.locator('.action h2')
+    for (const [expansion, beside, thing, from] of [
+      ['marriage', /^bread /, 'bread:0', 1],
+      ['port', /^open-chest /, 'chest:0:1', 1_640],
+    ] as const) {
+      await goTo(expansionAt({ expansions: [expansion], players: 3, decision: 'd-source', beside, from }))
+      const asked = await question.textContent()
+      await page.locator(`button[data-at="${thing}"].possible`).first().click()
+      // Where several could get the bread, one says who does.
+      await page.waitForFunction(
+        ([before, undo]) =>
+          document.querySelector('.action h2')?.textContent !== before ||
+          document.querySelector<HTMLButtonElement>(undo)?.disabled === false,
+        [asked, BACK] as const,
+      )
+      if ((await question.textContent()) !== asked) await page.locator(OPTION).first().click()
+      await page.locator(`${BACK}:enabled`).waitFor()
+      await expect.poll(() => question.textContent()).toBe(asked)
+    }
   })
 
   test('every person, captain and life goal is met with its picture and its name', async () => {

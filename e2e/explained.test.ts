@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { matchAt } from './moments.ts'
 import { atRest } from './rest.ts'
-import { visitTables } from './visit.ts'
+import { SIZES, visitTables } from './visit.ts'
 
 /** What a screen reader says of a thing: what it is called, and what is said about it. */
 async function heardOf(session: CDPSession, thing: Locator, about: Locator): Promise<readonly unknown[]> {
@@ -53,4 +53,22 @@ test('a long press tells what a pointer and a screen reader tell, and does nothi
   await page.mouse.move(finger.x, finger.y)
   await tip.locator('span').waitFor()
   expect(await told()).toEqual(pressed)
+
+  // On a desk everything that lies on a farm tells it, too, one's own or not.
+  await page.setViewportSize(SIZES.desktop)
+  await atRest(page)
+  for (const [at, rule] of [
+    ['quill:0', 'V-604'],
+    ['lifetime:0:9', 'V-604'],
+    ['ended:0', 'V-801'],
+    ['prestige:1', 'V-801'],
+    ['grain:1', 'V-401'],
+    ['served:1', 'V-441'],
+    ['cube:crafts:plague', 'V-208'],
+  ]) {
+    await page.keyboard.press('Escape')
+    await page.mouse.move(0, 0)
+    await page.locator(`[data-at="${at}"]`).first().hover()
+    await expect.poll(() => tip.locator('i').textContent(), { message: at }).toContain(rule)
+  }
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { boxTroubles } from './boxes.ts'
@@ -19,8 +20,9 @@ const PULLED_APART = [
 describe('everything at the table of Village has its place and can be hit', () => {
   const looks = LOOKED_AT.map((name): Look => ({ name, match: () => matchAt(name) }))
 
-  test('held in a hand', async () => {
-    expect(await fitTroubles({ size: 'phone' }, looks, IN_A_HAND, 44)).toEqual([])
+  test('held in a hand; no option waits beside the screen', async () => {
+    const inHand = looks.map((look) => ({ ...look, more: [optionsBeside] }))
+    expect(await fitTroubles({ size: 'phone' }, inHand, IN_A_HAND, 44)).toEqual([])
   })
 
   test('on a desk, and at 200 %', async () => {
@@ -56,6 +58,18 @@ describe('everything at the table of Village has its place and can be hit', () =
     expect(found).toEqual([])
   })
 })
+
+/** Options that one would have to pull in from the side. */
+function optionsBeside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('.action .option')).flatMap((option) => {
+      const { left, right } = option.getBoundingClientRect()
+      return option.checkVisibility() && (left < 0 || right > innerWidth)
+        ? [`"${(option.textContent ?? '').trim().slice(0, 30)}" lies beside the screen`]
+        : []
+    }),
+  )
+}
 
 /** Runs in the page: sets it as WCAG 1.4.12 says that readers may. */
 function pullApart(): void {

@@ -1,6 +1,6 @@
 // Whether everything at a table has its place, from a small phone to a large screen.
 import type { Page } from 'playwright-core'
-import { astray } from './astray.ts'
+import { astrayWhenSearched } from './astray.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
 import { inTurn } from './budget.ts'
 import type { KeptMatch } from './kept.ts'
@@ -66,7 +66,7 @@ async function troublesIn(
     const troubles = [
       ...(await boxTroubles(page)),
       ...(await smallTargets(page, least)),
-      ...(await astray(page)),
+      ...(await astrayWhenSearched(page)),
     ]
     for (const look of more) troubles.push(...(await look(page)))
     found.push(...troubles.map((trouble) => `${where} at ${width} x ${height}: ${trouble}`))

@@ -1,5 +1,5 @@
 // What came over the live connections of a page, and whether it held anything that its viewer must not know.
-import { type AnyState, type Game, type Setup, viewOf } from '@chronik/kernel'
+import { type AnyState, type Game, type LogEntry, type Setup, viewOf } from '@chronik/kernel'
 import { Position, type ServerFrame } from '@chronik/protocol'
 import type { Page } from 'playwright-core'
 
@@ -18,6 +18,14 @@ export class Overheard {
   get underWay(): ServerFrame[] {
     const end = this.frames.findIndex((frame) => 'table' in frame && isOver(frame.table))
     return end < 0 ? this.frames : this.frames.slice(0, end)
+  }
+
+  /** Lines of the story that say what only another seat may know. */
+  told(viewer: number): LogEntry[] {
+    const lines = this.underWay.flatMap((frame) => (frame.type === 'update' ? frame.beats : []))
+    return lines
+      .map(({ entry }) => entry as LogEntry)
+      .filter((entry) => entry.secret !== undefined || (entry.seat !== viewer && holdsSecret(entry)))
   }
 
   /** Positions in which something was seen that this viewer must not see, and how many there were at all. */
@@ -46,6 +54,19 @@ export class Overheard {
     }
     return { open, all }
   }
+}
+
+/** What a line of the log tells to nobody but its seat, by its code. */
+const PRIVATE: { readonly [code: string]: string } = {
+  'goal-dealt': 'goal',
+  'load-chest': 'chest',
+  discard: 'card',
+  drawn: 'card',
+}
+
+function holdsSecret(entry: LogEntry): boolean {
+  const secret = PRIVATE[entry.code]
+  return secret !== undefined && secret in entry
 }
 
 const ENDED: readonly unknown[] = ['over', 'abandoned']

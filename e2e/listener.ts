@@ -89,9 +89,9 @@ export class Listener {
     await this.#press('Enter')
   }
 
-  /** What lies on the table itself: a card of the hand, a way to lay the event card. */
+  /** What lies on the table itself: a card of the hand, a way to lay the event card, a site. */
   async #chooseOnTable(): Promise<void> {
-    const options = this.#page.locator('.hand-card.possible, .column.allowed')
+    const options = this.#page.locator('.hand-card.possible, .column.allowed, .lot.possible')
     await this.#page.locator('[data-question]').focus()
     await this.#stepTo(options.nth(this.#below(await options.count())))
     await this.#press('Enter')
@@ -113,7 +113,7 @@ export class Listener {
             ? 'confirm'
             : options.length > 0
               ? 'option'
-              : there('.hand-card.possible, .column.allowed')
+              : there('.hand-card.possible, .column.allowed, .lot.possible')
                 ? 'table'
                 : there('.action .ends .button.quiet')
                   ? 'quiet'

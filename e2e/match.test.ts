@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { astray } from './astray.ts'
 import { accessibilityTroubles } from './axe.ts'
 import { playBothEnds } from './leap.ts'
+import { matchAt } from './moments.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
-import { visit } from './visit.ts'
+import { visit, visitTables } from './visit.ts'
 
 /** A whole match has some hundred decisions; a busy machine is slow, not wrong. */
 const WHOLE_MATCH = 900_000
@@ -97,6 +98,38 @@ describe('a whole match of Village', { timeout: WHOLE_MATCH }, () => {
     await playBothEnds(page, village, byTouch(), 6)
     expect(await sums(page)).toHaveLength(3)
   })
+})
+
+test('keys lead round the table: three leaps, then few stops, the board is one of them; F6 goes from part to part', async () => {
+  const { page, goTo } = await visitTables({ language: 'en-GB' })
+  await goTo(matchAt('take-three'))
+  const stop = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      const part = activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region
+      return part ?? (activeElement?.closest('.leaps') === null ? 'elsewhere' : 'leap')
+    })
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+  })
+  const stops: string[] = []
+  for (let tab = 0; tab < 40 && !(await page.locator('.action .option:focus').isVisible()); tab++) {
+    await page.keyboard.press('Tab')
+    stops.push(await stop())
+  }
+  expect(stops.slice(0, 3)).toEqual(['leap', 'leap', 'leap'])
+  expect(stops.filter((part) => part === 'board').length).toBeLessThanOrEqual(1)
+  expect(stops.length, 'from the top of the page to the first option').toBeLessThan(25)
+  const parts: string[] = []
+  for (let key = 0; key < 5; key++) {
+    await page.keyboard.press('F6')
+    parts.push(await stop())
+  }
+  expect(parts).toEqual(['board', 'own', 'others', 'story', 'question'])
+  // A leap leads where it says.
+  await page.getByRole('button', { name: 'To the board' }).press('Enter')
+  expect(await stop()).toBe('board')
 })
 
 test('a cube is dragged from the village to the farm, and one step back lays it there again', async () => {

@@ -131,6 +131,39 @@ test('every decision of My Village has its place on the screen and is answered t
   expect(troubles).toEqual([])
 })
 
+/** What can be chosen in a part of the table, by where it lies. */
+const glowing = (page: Page, part: string) =>
+  page
+    .locator(`${part} .spot.possible`)
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-at') ?? '').sort())
+
+test('each village and the card display stand large in turn, and what answers to the value glows alike', async () => {
+  const { page, goTo } = await visitTables()
+  await goTo(myVillageAt({ players: 3, decision: 'use', round: 6, beside: /^black$/ }))
+  const village = page.locator('.village')
+  const own = await glowing(page, '.village')
+  const offers = await glowing(page, 'section.strip')
+  expect(own.length).toBeGreaterThan(0)
+  expect(offers.length).toBeGreaterThan(0)
+  // Another village is looked at, nothing can be done in it, and the own one is a row meanwhile.
+  const row = page.getByRole('region', { name: 'Dein Dorf in einer Zeile' })
+  for (const name of ['Anselm', 'Berta']) {
+    await page.locator('.rival', { hasText: name }).click()
+    await village.getByText(`Dorf von ${name}`).waitFor()
+    expect(await glowing(page, '.village')).toEqual([])
+    await row.waitFor()
+  }
+  await row.getByRole('button').first().click()
+  await page.locator('section.strip').waitFor()
+  expect(await glowing(page, '.village')).toEqual(own)
+  await page.getByRole('button', { name: 'Kartenauslage groß zeigen' }).click()
+  await page.locator('section.display').waitFor()
+  expect(await glowing(page, 'section.display')).toEqual(offers)
+  // A card is taken where it lies large.
+  await page.locator(`section.display [data-at="${offers[0]}"]`).click()
+  await page.locator(`${BACK}:enabled`).waitFor()
+})
+
 test('a plow is moved beside what is asked, and the turn ends when its owner says so', async () => {
   const { page, goTo } = await visitTables()
   // M-D01: it is no answer, so the same question stays.

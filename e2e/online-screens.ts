@@ -1,127 +1,25 @@
 // The screens of play with others: each with the people and the table it needs, made over the API of the server.
-import type { APIRequestContext, Page, WebSocketRoute } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { cuttableLine, type ToldTable, toldDifferently, withTable } from './live-line.ts'
+import { Other, post } from './over-http.ts'
+import {
+  address,
+  DAYS,
+  knownPlayer,
+  LIVE,
+  OPTION,
+  openPerson,
+  openTable,
+  plan,
+  request,
+  withYlva,
+} from './with-others.ts'
 
 export interface OnlineScreen {
   readonly name: string
   readonly path: string
   reach(page: Page): Promise<void>
 }
-
-interface Made {
-  readonly table: { readonly id: string }
-}
-
-const LIVE = { kind: 'bank', bank: 1_800_000, increment: 30_000 }
-const DAYS = { kind: 'move', limit: 86_400_000, quiet: null }
-
-/** Somebody in another browser, who acts over HTTP. */
-class Other {
-  readonly #request: APIRequestContext
-
-  static async called(name: string, page: Page): Promise<Other> {
-    const { origin } = new URL(page.url())
-    const browser = page.context().browser()
-    if (browser === null) throw new Error('no browser')
-    const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
-    page.once('close', () => void context.close())
-    const other = new Other(context.request)
-    await other.post('/auth/guest', { name })
-    return other
-  }
-
-  constructor(request: APIRequestContext) {
-    this.#request = request
-  }
-
-  async post<T = Made>(path: string, data: object = {}): Promise<T> {
-    const answer = await this.#request.post(`/api${path}`, { data })
-    if (!answer.ok()) throw new Error(await answer.text())
-    return (await answer.json()) as T
-  }
-}
-
-/** The person at this browser does something over HTTP. */
-export function post<T = Made>(page: Page, path: string, body: object = {}): Promise<T> {
-  return page.evaluate(
-    async ([to, data]) => {
-      const answer = await fetch(`/api${to}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as T
-    },
-    [path, body] as const,
-  )
-}
-
-let opened = 0
-
-/** Greta opens a table; the third seat is a bot's. */
-async function openTable(page: Page, more: object = {}): Promise<string> {
-  await post(page, '/auth/guest', { name: 'Greta' })
-  const { table } = await post(page, '/tables', {
-    request: `pictures-${opened++}`,
-    game: 'village',
-    options: { 'start-seat': '2' },
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
-    pace: LIVE,
-    ...more,
-  })
-  return table.id
-}
-
-/** A match with Ylva, who is due; Greta looks at it. */
-async function withYlva(page: Page, more: object = {}): Promise<{ ylva: Other; table: string }> {
-  const table = await openTable(page, more)
-  const ylva = await Other.called('Ylva', page)
-  await ylva.post(`/tables/${table}/join`)
-  await ylva.post(`/tables/${table}/ready`)
-  await post(page, `/tables/${table}/start`)
-  await page.goto(`/t/${table}`)
-  await page.locator('[data-at^="space:"]').first().waitFor()
-  return { ylva, table }
-}
-
-/** Lets the live connection of a page be cut: a browser that is told to be offline keeps its open socket. */
-async function cuttableLine(page: Page): Promise<() => Promise<void>> {
-  const open = new Set<WebSocketRoute>()
-  let isCut = false
-  await page.routeWebSocket(/\/live/, async (line) => {
-    if (isCut) return line.close()
-    line.connectToServer()
-    open.add(line)
-  })
-  return async () => {
-    isCut = true
-    for (const line of open) await line.close()
-  }
-}
-
-interface ToldTable {
-  readonly seats: readonly { readonly kind: string; readonly user?: string; readonly name?: string }[]
-  readonly proposals: readonly object[]
-}
-
-interface Frame {
-  readonly type: string
-  readonly table?: ToldTable
-}
-
-/** What the server tells is told differently: for moments that would take a minute or another server. */
-async function toldDifferently(page: Page, change: (frame: Frame) => Frame): Promise<void> {
-  await page.routeWebSocket(/\/live/, (line) => {
-    const server = line.connectToServer()
-    server.onMessage((said) => line.send(JSON.stringify(change(JSON.parse(String(said)) as Frame))))
-  })
-}
-
-/** The table is told with something else in it. */
-const withTable =
-  (change: (table: ToldTable) => object) =>
-  (frame: Frame): Frame =>
-    typeof frame.table === 'object' ? { ...frame, table: { ...frame.table, ...change(frame.table) } } : frame
 
 /** The bar asks about something that is proposed by Ylva, who sits second. */
 function voteOn(
@@ -146,57 +44,6 @@ function voteOn(
   }
 }
 
-/** Greta opens the sheet of somebody who is there in the waiting room. */
-async function openPerson(page: Page): Promise<void> {
-  const table = await openTable(page)
-  const ylva = await Other.called('Ylva', page)
-  await ylva.post(`/tables/${table}/join`)
-  await ylva.post(`/tables/${table}/chat`, {
-    request: `pictures-${opened++}`,
-    room: 'players',
-    text: 'Bei dir dauert es ja ewig.',
-  })
-  await page.goto(`/t/${table}`)
-  await page.locator('.seat .name').click()
-  await page.locator('dialog[open]').waitFor()
-}
-
-/** Greta with an account, some matches against people and a friend who asks; gives her id. */
-async function knownPlayer(page: Page): Promise<string> {
-  await post(page, '/auth/guest', { name: 'Greta' })
-  const password = 'a-long-enough-secret'
-  const email = `greta-${opened++}@example.org`
-  const { me } = await post<{ me: { id: string } }>(page, '/auth/set-password', { email, password })
-  for (const [name, game, gives] of [
-    ['Jorun', 'village', true],
-    ['Runa', 'village', false],
-    ['Matthis', 'my-village', true],
-  ] as const) {
-    const other = await Other.called(name, page)
-    await other.post('/auth/set-password', { email: `p-${opened++}@example.org`, password })
-    const seats = [{ kind: 'me' }, { kind: 'open' }]
-    const { table } = await post(page, '/tables', { request: `pictures-${opened++}`, game, seats })
-    await other.post(`/tables/${table.id}/join`)
-    await post(page, `/tables/${table.id}/start`)
-    if (gives) await other.post(`/tables/${table.id}/concede`)
-    else await post(page, `/tables/${table.id}/concede`)
-    await other.post('/me/friends', { user: me.id })
-  }
-  return me.id
-}
-
-const OPTION = '.action .option:not([aria-disabled])'
-const CONFIRM = '.action .ends .button.primary'
-
-/** Takes what is offered until the turn can be noted. */
-async function plan(page: Page): Promise<void> {
-  await page.locator('.plan .more button').click()
-  while (!(await page.locator(CONFIRM).isVisible()))
-    await page.locator(`${OPTION}, ${CONFIRM}`).first().click()
-  await page.locator(CONFIRM).click()
-  await page.locator('.plan .number').first().waitFor()
-}
-
 export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   {
     name: 'online-square',
@@ -209,7 +56,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       ] as const) {
         const other = await Other.called(name, page)
         await other.post('/tables', {
-          request: `pictures-${opened++}`,
+          request: request(),
           game,
           pace,
           open: true,
@@ -221,7 +68,17 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       await page.locator('.offer, .table').first().waitFor()
     },
   },
-  { name: 'online-open-game', path: '/online/new', reach: (page) => page.locator('.form').waitFor() },
+  {
+    name: 'online-square-offline',
+    path: '/about',
+    reach: async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+      await page.goto('/online')
+      await page.locator('.trouble').waitFor()
+    },
+  },
+  { name: 'online-open-game', path: '/online/new', reach: (page) => page.locator('form.form').waitFor() },
   {
     name: 'online-open-pace',
     path: '/online/new',
@@ -267,13 +124,54 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (page) => {
       const runa = await Other.called('Runa', page)
       const { table } = await runa.post('/tables', {
-        request: `pictures-${opened++}`,
+        request: request(),
         game: 'my-village',
         pace: LIVE,
         seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'adept' }],
       })
       await page.goto(`/t/${table.id}`)
       await page.locator('.seats').waitFor()
+    },
+  },
+  {
+    name: 'online-room-lost',
+    path: '/about',
+    reach: async (page) => {
+      const cut = await cuttableLine(page)
+      await page.goto(`/t/${await openTable(page)}`)
+      await page.locator('.seats').waitFor()
+      await cut()
+      await page.locator('.bar.lost').waitFor()
+    },
+  },
+  {
+    name: 'online-link-lost',
+    path: '/about',
+    reach: async (page) => {
+      const table = await openTable(page)
+      const cut = await cuttableLine(page)
+      await cut()
+      await page.goto(`/t/${table}`)
+      await page.locator('.lost').waitFor()
+    },
+  },
+  {
+    name: 'online-watching-later',
+    path: '/about',
+    reach: async (page) => {
+      const [ylva, runa] = [await Other.called('Ylva', page), await Other.called('Runa', page)]
+      const { table } = await ylva.post('/tables', {
+        request: request(),
+        game: 'village',
+        pace: LIVE,
+        delay: 2,
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      })
+      await runa.post(`/tables/${table.id}/join`)
+      await runa.post(`/tables/${table.id}/ready`)
+      await ylva.post(`/tables/${table.id}/start`)
+      await page.goto(`/t/${table.id}`)
+      await page.locator('.watchers b:visible').first().waitFor()
     },
   },
   {
@@ -364,7 +262,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     path: '/about',
     reach: async (page) => {
       await withYlva(page, { pace: DAYS })
-      await page.locator('.tool').last().click()
+      await page.locator('.tool:has([href="#i-menu"])').click()
       await page.locator('dialog[open]').waitFor()
     },
   },
@@ -409,7 +307,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     path: '/about',
     reach: async (page) => {
       await withYlva(page)
-      await page.locator('.tool').last().click()
+      await page.locator('.tool:has([href="#i-menu"])').click()
       await page.locator('dialog[open] li button:has([href="#i-key"])').click()
       await page.locator('dialog[open] form').waitFor()
     },
@@ -446,7 +344,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (page) => {
       await post(page, '/auth/guest', { name: 'Greta' })
       await post(page, '/auth/set-password', {
-        email: `greta-${opened++}@example.org`,
+        email: address('greta'),
         password: 'a-long-enough-secret',
       })
       await page.goto('/account')
@@ -492,7 +390,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (page) => {
       await post(page, '/auth/guest', { name: 'Greta' })
       const { tournament } = await post<{ tournament: { id: string } }>(page, '/tournaments', {
-        request: `pictures-${opened++}`,
+        request: request(),
         name: 'Herbstturnier',
         game: 'village',
         rounds: 3,

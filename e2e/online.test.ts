@@ -71,8 +71,10 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
   const first = await question(page).textContent()
   const take = async () => {
     await options(page).first().click()
-    await question(page).filter({ hasText: 'from the' }).waitFor()
-    await options(page).first().click()
+    await expect.poll(() => question(page).textContent()).not.toBe(first)
+    // Where all cubes of a place are alike, nothing more is asked.
+    const next = await question(page).textContent()
+    if (next?.includes('from the') === true) await options(page).first().click()
     await question(page).filter({ hasNotText: 'Which cube' }).waitFor()
   }
   await take()
@@ -113,6 +115,7 @@ test('a whole match of Village on the server, with motion, an undo, a reload and
     const { open: leaked, all } = heard.seen(setup, viewer, village)
     expect(all).toBeGreaterThan(40)
     expect(leaked).toBe(0)
+    expect(heard.told(viewer)).toEqual([])
     const text = JSON.stringify(heard.underWay)
     expect(text).not.toMatch(/"seed":"|chronik-record/)
   }

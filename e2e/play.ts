@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 /** What the screen waits for. */
 type Waiting = 'scored' | 'scene' | 'confirm' | 'option' | 'quiet'
 
-/** In the bar, or on the table itself: a hand card, a way to lay the event card, a place of the world on a phone. */
+/** In the bar, or on the table itself: a hand card, a way to lay the event card, a place of the world on a phone, a site where the bar has no room for all. */
 export const OPTION =
-  '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed, .world-place.possible'
-const CONFIRM = '.action .ends .button.primary'
+  '.action .option:not([aria-disabled]), .hand-card.possible, .column.allowed, .world-place.possible, :root:not(:has(.action .option)) .lot.possible'
+export const CONFIRM = '.action .ends .button.primary'
 export const QUIET = '.action .ends .button.quiet'
 const SCENE = 'dialog[open] .button.primary'
 

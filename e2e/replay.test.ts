@@ -28,6 +28,16 @@ test('a finished match is watched once more, step by step, and left at a moment 
   await page.getByRole('link', { name: 'Scoring' }).waitFor()
   await page.getByRole('slider', { name: 'Course of the match' }).fill('40')
   await step(page).filter({ hasText: 'Step 40 of' }).waitFor()
+  // The list of all steps follows.
+  await expect
+    .poll(() =>
+      shown(page).evaluate((line) => {
+        const { top, bottom } = line.getBoundingClientRect()
+        const list = line.closest('.lines')?.getBoundingClientRect()
+        return list !== undefined && top >= list.top && bottom <= list.bottom
+      }),
+    )
+    .toBe(true)
   await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption('1')
   expect(await accessibilityTroubles(page)).toEqual([])
 
@@ -38,6 +48,8 @@ test('a finished match is watched once more, step by step, and left at a moment 
   expect(await shown(page).textContent()).toBe(sentence)
   expect(await page.getByRole('combobox', { name: 'Through whose eyes' }).inputValue()).toBe('1')
 
+  for (const pace of ['1', '2', '4']) await page.getByRole('button', { name: `Speed: ${pace}×` }).click()
+  await page.getByRole('button', { name: 'Speed: ½×' }).waitFor()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await step(page).filter({ hasText: 'Step 42 of' }).waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()

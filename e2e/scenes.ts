@@ -57,7 +57,7 @@ export const SCENES = {
   farm: {
     moment: 'take-five',
     reach: async (page) => {
-      await page.locator('.farm-card .open').first().click()
+      await page.locator('.farm-card').first().click()
       await page.locator('dialog[open]').waitFor()
     },
   },

@@ -1,5 +1,5 @@
 // `npm run shots`: a picture of every screen at eight sizes, light and dark, in shots/ (not committed).
-//   npm run shots -- start new                 only screens whose name contains one of these
+//   npm run shots -- start new                 only screens whose name begins with one of these
 //   npm run shots -- --size=360,1440           only these sizes; --theme=dark: only this one
 //   npm run shots -- --language=en             in another language than German
 //   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, what is too small to hit, and what axe finds
@@ -19,6 +19,7 @@ import {
   expansionAt,
   VILLAGE_DECISIONS,
 } from './expansion-moments.ts'
+import { LEARNING_SCREENS } from './learning-screens.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
@@ -97,7 +98,8 @@ const SCREENS: readonly Screen[] = [
       const match = matchAt('scored')
       await sitDown(page, match)
       await page.goto(`/analysis?id=${match.id}`)
-      await page.locator('.lessons').waitFor()
+      // A busy machine is slow, not wrong.
+      await page.locator('.lessons').waitFor({ timeout: 300_000 })
     },
   },
   {
@@ -136,6 +138,7 @@ const SCREENS: readonly Screen[] = [
   })),
   ...MY_VILLAGE_SCREENS,
   ...ONLINE_SCREENS,
+  ...LEARNING_SCREENS,
   ...(Object.keys(MOMENTS) as MomentName[]).map((name) => ({
     name: `village-${name}`,
     path: '/about',
@@ -202,7 +205,7 @@ const measures = asked.includes('--measure')
 const sizes = SIZES.filter(([size]) => (setting('size') ?? size).split(',').includes(size))
 const themes = THEMES.filter((theme) => (setting('theme') ?? theme) === theme)
 const names = asked.filter((arg) => !arg.startsWith('--'))
-const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
+const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.startsWith(part)))
 
 await buildWeb()
 const server = await serveOnce(built)
@@ -213,13 +216,12 @@ mkdirSync(folder, { recursive: true })
 const total = chosen.length * sizes.length * themes.length
 let taken = 0
 for (const screen of chosen) {
-  for (const [size, width, height] of sizes) {
-    for (const theme of themes) {
-      process.stdout.write(
-        `\r${String(++taken).padStart(3)} of ${total}  ${`${screen.name} ${size} ${theme}`.padEnd(40)}`,
-      )
-      await take(browser, screen, { size, width, height, theme })
-    }
+  // Each kind of device opens a screen once; then its window changes its size and its light.
+  for (const inHand of [true, false]) {
+    const looks = sizes
+      .filter(([size]) => TOUCHED.includes(size) === inHand)
+      .flatMap(([size, width, height]) => themes.map((theme) => ({ size, width, height, theme })))
+    if (looks.length > 0) await take(browser, screen, looks, inHand)
   }
 }
 process.stdout.write(`\n${folder}\n`)
@@ -230,44 +232,51 @@ interface Look {
   readonly size: string
   readonly width: number
   readonly height: number
-  readonly theme: 'light' | 'dark'
+  readonly theme: (typeof THEMES)[number]
 }
 
 async function take(
   from: Browser,
   { name, path, newcomer = false, reach }: Screen,
-  { size, width, height, theme }: Look,
+  looks: readonly Look[],
+  inHand: boolean,
 ) {
+  const [{ width, height, theme }] = looks
   const context = await from.newContext({
     baseURL: server.origin,
     viewport: { width, height },
     locale: language,
     colorScheme: theme,
-    hasTouch: TOUCHED.includes(size),
+    hasTouch: inHand,
+    reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
   if (!newcomer) await knowTheGames(context)
   const page = await context.newPage()
+  let where = `${name} ${looks[0].size} ${theme}`
   try {
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await reach?.(page)
-    await atRest(page)
-    await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) })
-    if (measures) {
-      const touched = TOUCHED.includes(size)
-      const troubles = [
-        ...(await boxTroubles(page)),
-        ...(await smallTargets(page, touched ? 44 : 24)),
-        ...(await allTroubles(page)),
-      ]
-      for (const trouble of troubles) process.stdout.write(`\n${name} ${size} ${theme}: ${trouble}\n`)
-      if (troubles.length > 0) process.exitCode = 1
+    for (const look of looks) {
+      where = `${name} ${look.size} ${look.theme}`
+      process.stdout.write(`\r${String(++taken).padStart(3)} of ${total}  ${where.padEnd(40)}`)
+      await page.setViewportSize({ width: look.width, height: look.height })
+      await page.emulateMedia({ colorScheme: look.theme })
+      await atRest(page)
+      await page.screenshot({ path: join(folder, `${name}-${look.size}-${look.theme}.png`) })
+      if (measures) {
+        const troubles = [
+          ...(await boxTroubles(page)),
+          ...(await smallTargets(page, inHand ? 44 : 24)),
+          ...(await allTroubles(page)),
+        ]
+        for (const trouble of troubles) process.stdout.write(`\n${where}: ${trouble}\n`)
+        if (troubles.length > 0) process.exitCode = 1
+      }
     }
   } catch (error) {
-    process.stdout.write(
-      `\n${name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}\n`,
-    )
+    process.stdout.write(`\n${where}: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
   await context.close()

@@ -8,7 +8,7 @@ import { accessibilityTroubles } from './axe.ts'
 import { isLong } from './budget.ts'
 import { Overheard } from './frames.ts'
 import { playOnFor } from './on-behalf.ts'
-import { post } from './online-screens.ts'
+import { post } from './over-http.ts'
 import { byMouse, byTouch, playToTheEnd, playUntilConfirmed } from './play.ts'
 import { visit } from './visit.ts'
 
@@ -16,7 +16,7 @@ import { visit } from './visit.ts'
 const WHOLE_MATCH = 1_200_000
 
 const ANSWER =
-  '.action .option:not([aria-disabled]), .world-place.possible, .hand-card.possible, .column.allowed, .action .ends .button'
+  '.action .option:not([aria-disabled]), .world-place.possible, .hand-card.possible, .column.allowed, .lot.possible, .action .ends .button'
 
 /** Whoever of them can do something now. */
 async function due<T extends { readonly page: Page }>(visitors: readonly T[]): Promise<T> {
@@ -72,6 +72,7 @@ test.each(MATCHES)(
   async ({ name, options, pace, clock, game }) => {
     // The host opens a table in three steps.
     const greta = await visit({ language: 'en-GB' })
+    const hosted = new Overheard(greta.page)
     await greta.open('/')
     await greta.page.getByRole('link', { name: 'Invite by link' }).click()
     await greta.page.waitForURL('**/online/new*')
@@ -130,6 +131,10 @@ test.each(MATCHES)(
     for (const { page } of [greta, anna, watcher])
       await expect.poll(() => page.locator('.scoring .total td').count()).toBe(3)
 
+    // The link leads there, too, when all is over, and for who never sat there.
+    await watcher.page.reload()
+    await expect.poll(() => watcher.page.locator('.scoring .total td').count()).toBe(3)
+
     // Once more: the same company sits down at the next table.
     await greta.page.getByRole('button', { name: 'Another match' }).click()
     await greta.page.waitForURL((url) => url.href !== link && url.pathname.startsWith('/t/'))
@@ -144,12 +149,14 @@ test.each(MATCHES)(
 
     // Nothing that is another's came over the wire.
     for (const [one, viewer] of [
+      [hosted, 0],
       [heard, 1],
       [seen, -1],
     ] as const) {
       const { open: leaked, all } = one.seen({ players: 3, options }, viewer, game)
       expect(all).toBeGreaterThan(20)
       expect(leaked).toBe(0)
+      expect(one.told(viewer)).toEqual([])
       expect(JSON.stringify(one.underWay)).not.toMatch(/"seed":"|chronik-record/)
     }
   },

@@ -28,6 +28,8 @@ export interface Visitor {
   readonly newcomer?: boolean
   /** The server goes away meanwhile: that requests fail then is no fault of the page. */
   readonly outages?: boolean
+  /** Something is refused on purpose: that the browser notes it is no fault of the page. */
+  readonly refusals?: boolean
   /** Boxes or colours are measured all along; for others nothing is painted until somebody looks. */
   readonly painted?: boolean
 }
@@ -43,6 +45,8 @@ const origin = inject('origin')
 
 /** What a browser says when nobody answers. */
 const OUTAGE = /WebSocket connection to|ERR_CONNECTION|Failed to load resource/
+/** What it says when somebody answers no. */
+const REFUSAL = /Failed to load resource: the server responded with a status of 4/
 
 let browser: Promise<Browser> | undefined
 
@@ -60,6 +64,7 @@ export async function visit({
   motion = false,
   newcomer = false,
   outages = false,
+  refusals = false,
   painted = false,
 }: Visitor = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'), { timeout: 180_000 })
@@ -81,8 +86,10 @@ export async function visit({
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    if (message.type() !== 'error' || (outages && OUTAGE.test(message.text()))) return
-    troubles.push(message.text())
+    const text = message.text()
+    if (message.type() !== 'error' || (outages && OUTAGE.test(text)) || (refusals && REFUSAL.test(text)))
+      return
+    troubles.push(text)
   })
   onTestFinished(async () => {
     await context.close()

@@ -24,7 +24,7 @@ export const WORLD_SCENES = {
     },
   },
   chosen: {
-    moment: 'material',
+    moment: 'second-material',
     reach: async (page) => {
       await page.locator('.action .option:not([aria-disabled])').first().click()
       await page.locator('.action .chosen').waitFor()

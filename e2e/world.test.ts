@@ -34,13 +34,26 @@ async function lookAround(page: Page, language: Language): Promise<void> {
     const named = board?.textContent?.toLowerCase().includes(names[event] ?? '?')
     // Beside the hand where it is wide, with the goods they are paid in on a phone.
     const duties = board?.querySelectorAll('.duties [data-at^="duty:"], .goods .amount small').length ?? 0
-    return { decision: board?.dataset.decision ?? '', event: drawn && named === true ? event : '', duties }
+    // Behind the curtain nobody is asked anything yet.
+    const decision = document.querySelector('#curtain-title') === null ? (board?.dataset.decision ?? '') : ''
+    return { decision, event: drawn && named === true ? event : '', duties }
   }, EVENT_NAMES[language])
   // W-110: the duties of the chapter are in sight at every decision.
   if (decision !== '') expect(duties, decision).toBeGreaterThanOrEqual(3)
   met.decisions.add(decision)
   met.events.add(event)
 }
+
+/** Whose cards and known goods are drawn anywhere, and whether the curtain is before them, at one and the same moment. */
+const handsInSight = (page: Page): Promise<{ readonly owners: string[]; readonly isShut: boolean }> =>
+  page.evaluate(() => {
+    const ownerOf = (piece: Element) => piece.getAttribute('data-at')?.split(':')[1] ?? ''
+    const cards = Array.from(document.querySelectorAll('[data-at^="card:"]'), ownerOf)
+    const goods = Array.from(document.querySelectorAll('[data-at^="good:"]'))
+    // Goods behind a screen are a place without a number.
+    const known = goods.filter(({ textContent }) => /\d/.test(textContent)).map(ownerOf)
+    return { owners: [...cards, ...known], isShut: document.querySelector('#curtain-title') !== null }
+  })
 
 const namesIn = (language: Language): { readonly [event: string]: string } =>
   Object.fromEntries(
@@ -58,16 +71,16 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await page.getByRole('link', { name: 'World Without End' }).click()
     await page.getByRole('button', { name: 'Set up the table' }).click()
     const shown = new Set<string>()
+    let curtains = 0
     await playBothEnds(page, worldWithoutEnd, byMouse(), 7, async () => {
       await lookAround(page, 'en')
-      const owners = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-at^="card:"], [data-at^="good:"]')].map(
-          (piece) => piece.getAttribute('data-at')?.split(':')[1] ?? '',
-        ),
-      )
+      const { owners, isShut } = await handsInSight(page)
+      if (isShut) curtains++
+      expect(isShut ? owners : [], 'behind the curtain').toEqual([])
       expect(new Set(owners).size).toBeLessThanOrEqual(1)
       for (const owner of owners) shown.add(owner)
     })
+    expect(curtains).toBeGreaterThan(1)
     expect([...shown].toSorted()).toEqual(['0', '1'])
     expect(await sums(page)).toHaveLength(2)
   })
@@ -153,6 +166,30 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await ghost.waitFor()
     // W-504: three points for a material.
     expect(await page.locator('.own-area .gained').textContent()).toBe('+3')
+  })
+
+  test('the event card is turned by a drag and by buttons, and laid with one', async () => {
+    const { page, goTo } = await visitTables()
+    await goTo(worldAt('orient'))
+    const card = page.getByRole('slider')
+    const turned = async () => Number(await card.getAttribute('aria-valuenow'))
+    const before = await turned()
+    const box = await card.boundingBox()
+    if (box === null) throw new Error('there is no card')
+    const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 3]
+    // A quarter with the sun: from above to the right.
+    await page.mouse.move(x, y - far)
+    await page.mouse.down()
+    await page.mouse.move(x + far, y, { steps: 4 })
+    await page.mouse.up()
+    expect(await turned()).toBe((before % 4) + 1)
+    await page.getByRole('button', { name: 'Nach links drehen' }).click()
+    expect(await turned()).toBe(before)
+    const lay = page.locator('.buttons .lay')
+    for (let quarter = 0; quarter < 4 && (await lay.isDisabled()); quarter++)
+      await page.getByRole('button', { name: 'Nach rechts drehen' }).click()
+    await lay.click()
+    await page.locator('.action h2', { hasText: 'Welche Karte' }).waitFor()
   })
 
   test('the event card is turned by the keys and laid with Enter', async () => {

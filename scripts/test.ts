@@ -54,14 +54,15 @@ async function runTouched(revision: string): Promise<void> {
 const chosen: readonly Stage[] = stages.filter(
   ({ name }) => only.includes(name) && touched.stages.includes(name),
 )
-// What both lanes read is written before they start.
-if (chosen.some(({ name }) => name !== 'types' && name !== 'lint')) {
+const testing = only.includes('tests') && touched.stages.includes('tests')
+// What both lanes and the tests read is written before they start.
+if (testing || chosen.some(({ name }) => name !== 'types' && name !== 'lint')) {
   await prepareTypes()
   await prepareWords()
 }
 for (const ok of await runStages(chosen, verbose, touched.sources))
   add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-if (only.includes('tests') && touched.stages.includes('tests')) {
+if (testing) {
   if (changed === null) add(countTests(await runTests(forVitest)))
   else await runTouched(changed)
 }

@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig, serve } from '@chronik/server'
+import { readConfig, type ServeNeeds, serve } from '@chronik/server'
 
 export interface Once {
   readonly origin: string
   close(): Promise<void>
 }
 
-/** Serves the app that was built into a folder. */
-export async function serveOnce(web: string): Promise<Once> {
+/** Serves the app that was built into a folder, by another clock if one is given. */
+export async function serveOnce(web: string, needs: Pick<ServeNeeds, 'clock'> = {}): Promise<Once> {
   const data = mkdtempSync(join(tmpdir(), 'chronik-once-'))
   const read = readConfig({
     PORT: '0',
@@ -20,7 +20,7 @@ export async function serveOnce(web: string): Promise<Once> {
     CHRONIK_RATE_LIMITS: 'off',
   })
   if ('problems' in read) throw new Error(read.problems.join('\n'))
-  const { port, close } = await serve(read.config, { web })
+  const { port, close } = await serve(read.config, { web, ...needs })
   return {
     origin: `http://localhost:${port}`,
     close: async () => {

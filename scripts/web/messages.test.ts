@@ -74,7 +74,13 @@ describe('every message', () => {
 })
 
 /** Cubes of one colour, or each of another: there are several, whatever the edition says. */
-const NEVER_ONE = ['board_well_for', 'goal_text_patron', 'port_any_several', 'wed_way_fetch']
+const NEVER_ONE = [
+  'board_well_for',
+  'goal_text_patron',
+  'inn_person_juggler',
+  'port_any_several',
+  'wed_way_fetch',
+]
 
 /** A blank of which there may be one, before what comes in numbers; `end`, `all` and `other` are never one. */
 const several = (...words: readonly string[]) =>

@@ -45,6 +45,7 @@ function askNext(state: FairState, after: number, from: number, card: number, ha
 
 // F-302: who has a coin may pay it to the one who offers, to halve what the card brings.
 export const reply = choice<FairState>('reply', [haggle, agree], {
+  rule: 'F-302',
   list(state, moves, seat) {
     moves.add(agree())
     if (state.stands[seat].coins > 0) moves.add(haggle())

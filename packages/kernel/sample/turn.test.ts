@@ -62,7 +62,7 @@ describe('a turn', () => {
 
   test('F-401 another stand has to wait', () => {
     const table = fairAt({ bag: { wheat: 9 }, stands: [{ hand: ['card-1'] }, { hand: ['card-2'] }] })
-    expect(table.refusal('2 fetch')).toEqual({ code: 'not-your-turn', params: { seat: 0 } })
+    expect(table.refusal('2 fetch')).toEqual({ code: 'not-your-turn', rule: 'F-401', params: { seat: 0 } })
   })
 
   test('F-402 a point may be given away for a coin, as often as one likes, beside the turn', () => {

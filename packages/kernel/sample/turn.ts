@@ -19,6 +19,7 @@ export const treat = moveKind('treat', {})
 
 // F-401: in turn order each stand fetches a piece, offers a card, or rests if neither is possible.
 export const turn = choice<FairState>('turn', [fetch, offer, rest], {
+  rule: 'F-401',
   list(state, moves, seat) {
     if (bagHolds(state)) moves.add(fetch())
     const { hand } = state.stands[seat]

@@ -240,8 +240,8 @@ describe('explaining', () => {
     [0, 'fetch', null],
     [0, 'treat', null],
     [0, 'offer card-8', null],
-    [1, 'fetch', { code: 'not-your-turn', params: { seat: 0 } }],
-    [0, 'agree', { code: 'not-now', params: { decision: 'turn' } }],
+    [1, 'fetch', { code: 'not-your-turn', rule: 'F-401', params: { seat: 0 } }],
+    [0, 'agree', { code: 'not-now', rule: 'F-401', params: { decision: 'turn' } }],
     [0, 'offer card-1', { code: 'card-not-held', rule: 'F-301', params: { card: 'card-1' } }],
   ])('seat %i, %s: %j', (seat, text, refused) => {
     expect(ask(at(), seat, text)).toEqual(refused)
@@ -274,6 +274,7 @@ describe('explaining', () => {
     expect(explain(strict, state, 0, agree(), moves)).toEqual({ code: 'no-offer', rule: 'F-303' })
     expect(explain(strict, state, 0, snatchFrom(2), moves)).toEqual({
       code: 'not-now',
+      rule: 'F-401',
       params: { decision: 'turn' },
     })
     expect(explain(strict, state, 0, offer(0), moves)).toMatchObject({ code: 'card-not-held' })

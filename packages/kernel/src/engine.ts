@@ -193,12 +193,12 @@ export function explain<S extends AnyState>(
   if (due === null) return refusal('not-now')
   const at = (state.depth - 1) * FRAME
   const { stack } = state
-  if (stack[at + 1] !== seat) return refusal('not-your-turn', undefined, { seat: stack[at + 1] })
+  if (stack[at + 1] !== seat) return refusal('not-your-turn', due.rule, { seat: stack[at + 1] })
   if (moves.has(move)) return null
   const kind = game.notation.kindOf(move)
   if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
   const [a, b, c] = stack.subarray(at + 2, at + FRAME)
   if (kind !== undefined && game.isAnswer(kind, due)) return due.refuse(state, move, seat, a, b, c)
   const why = kind === undefined ? null : game.untimely?.(state, move, seat, due, a, b, c)
-  return why ?? refusal('not-now', undefined, { decision: due.id })
+  return why ?? refusal('not-now', due.rule, { decision: due.id })
 }

@@ -153,7 +153,7 @@ describe('a series of one seat', () => {
     expect(at().play([fetch()], 1)).toEqual({
       ok: false,
       index: 0,
-      refusal: { code: 'not-your-turn', params: { seat: 0 } },
+      refusal: { code: 'not-your-turn', rule: 'F-401', params: { seat: 0 } },
     })
   })
 

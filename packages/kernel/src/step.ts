@@ -18,6 +18,8 @@ export interface Choice<S> {
   readonly kind: 'choice'
   readonly id: string
   code: number
+  /** The rule that asks for it, by number: where somebody reads what to do, and why nothing else can be done now. */
+  readonly rule?: string
   /** The kinds of moves that may answer it; any other is refused as untimely. */
   readonly kinds: readonly MoveKind[]
   list(state: S, moves: MoveList, seat: number, a: number, b: number, c: number): void
@@ -77,7 +79,7 @@ export function source(id: string, outcomes: readonly string[]): Source {
 export function choice<S>(
   id: string,
   kinds: readonly MoveKind[],
-  does: Pick<Choice<S>, 'list' | 'play' | 'refuse'>,
+  does: Pick<Choice<S>, 'rule' | 'list' | 'play' | 'refuse'>,
 ): Choice<S> {
   return { kind: 'choice', id, code: -1, kinds, ...does }
 }

@@ -31,7 +31,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
 ])
 export type ClientFrame = z.input<typeof ClientFrame>
 
-/** Who is at the table just now. */
+/** Who is at the table just now; of the seats nothing is told to who sees the match later than it is played. */
 const Presence = z.object({
   /** By seat: is the person connected? Bots always are. */
   seats: z.array(z.boolean()).readonly(),

@@ -53,9 +53,9 @@ export const Update = z.object({
     z.object({ over: z.literal(false), seat: z.int(), decision: z.string() }),
     z.object({ over: z.literal(true), score: Score }),
   ]),
-  /** The clocks as they were when this was told; null at a table without any. */
+  /** The clocks as they were when this was told; null at a table without any, and for who is behind. */
   clock: Clock.nullable(),
-  /** Whose decision is awaited since when; null when the match is over. */
+  /** Whose decision is awaited since when; null when the match is over, and for who is behind. */
   awaited: Awaited.nullable(),
 })
 export type Update = z.output<typeof Update>

@@ -17,7 +17,7 @@ import type { Thinking } from './play/bots/driver.ts'
 import type { ThinkingPool } from './play/bots/pool.ts'
 import { games } from './play/games.ts'
 import type { MatchesHooks } from './play/port.ts'
-import { CLOCK } from './settings/clock.ts'
+import type { Clock } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './store/database.ts'
 
@@ -28,6 +28,7 @@ export interface Furnishings {
   readonly log: Logger
   readonly work: Work
   readonly bus: Bus
+  readonly clock: Clock
   /** Where bots think instead of in the threads of this process alone. */
   readonly thinking?: ((pool: ThinkingPool, threads: number) => Thinking) | undefined
   readonly seed?: (() => Seed) | undefined
@@ -36,7 +37,18 @@ export interface Furnishings {
 }
 
 /** Everything behind the doors of the house, on an open database. */
-export function furnish({ database, config, secret, log, work, bus, thinking, seed, during }: Furnishings) {
+export function furnish({
+  database,
+  config,
+  secret,
+  log,
+  work,
+  bus,
+  clock,
+  thinking,
+  seed,
+  during,
+}: Furnishings) {
   const { store } = database
   const share = sharedTries(bus)
   const { mail, origin } = config
@@ -45,6 +57,7 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     store,
     bus,
     games,
+    clock,
     ...(config.botThreads !== null && { threads: config.botThreads }),
     ...(thinking !== undefined && { thinking }),
     secret: derived(secret, 'tables'),
@@ -63,7 +76,7 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     bus,
     matches,
     presence: tables.presence,
-    clock: CLOCK,
+    clock,
     window: config.noticeWindow,
     means: {
       secret: noticeSecret,
@@ -97,7 +110,8 @@ export function furnish({ database, config, secret, log, work, bus, thinking, se
     share,
   })
   people.watch((change) => {
-    if (change.kind === 'merged' || change.kind === 'deleted') blocks.forget()
+    if (change.kind === 'merged') blocks.changed(change.from, change.into)
+    else if (change.kind === 'deleted') blocks.changed(change.user)
   })
   const office = new Office(store, tables, people)
   return { ...house, people, post, share, notices, addressOf, office }

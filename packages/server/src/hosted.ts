@@ -13,7 +13,8 @@ import { Standings } from './hosting/standings.ts'
 import { Tables } from './hosting/tables.ts'
 import { Vacations } from './hosting/vacations.ts'
 import type { Games } from './play/games.ts'
-import { type MatchesNeeds, PlayedMatches } from './play/matches.ts'
+import { PlayedMatches } from './play/matches.ts'
+import type { MatchesNeeds } from './play/needs.ts'
 import { CLOCK, type Clock } from './settings/clock.ts'
 import type { Store } from './store/port/store.ts'
 import { Tournaments } from './tournaments/tournaments.ts'
@@ -77,6 +78,15 @@ export function hosted(needs: HostedNeeds): Hosted {
     clocked: (table, read) => bus.tell({ kind: 'clock', table, clock: read }),
     hurried: (table, level) =>
       bus.tell({ kind: 'notice', table, refusal: { code: 'bot-hurried', params: { level } } }),
+    stoodIn: ({ id, seats }, seat) => {
+      const late = seats[seat]
+      if (late?.kind !== 'person') return
+      bus.tell({
+        kind: 'notice',
+        table: id,
+        refusal: { code: 'clock-moved', params: { name: late.name } },
+      })
+    },
     overdue: (table, seat) => later(tables.overdue(table, seat)),
     voteIsOver: (table) => later(tables.voteIsOver(table)),
     movedAfterAll: (table, seat) => later(tables.movedAfterAll(table, seat)),

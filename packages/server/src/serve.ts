@@ -25,6 +25,7 @@ import { attachGateway } from './live/gateway.ts'
 import type { LiveLimits } from './live/limits.ts'
 import { Pictures } from './picture/pictures.ts'
 import { SharedThinking } from './play/bots/shared.ts'
+import { CLOCK, type Clock } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
 import { readSecret } from './settings/secret.ts'
 import type { Database, DatabaseRefused } from './store/database.ts'
@@ -58,6 +59,8 @@ export interface ServeNeeds {
   readonly seed?: () => Seed
   /** What live connections may do and cost, where it is not as always. */
   readonly live?: Partial<LiveLimits>
+  /** What tells the time at tables, where it is not the clock of the machine. */
+  readonly clock?: Clock
 }
 
 export interface Served {
@@ -73,7 +76,7 @@ export interface Served {
 
 /** Opens the house; rejects with DatabaseRefused or PortRefused if it can't be opened. */
 export async function serve(config: Config, needs: ServeNeeds): Promise<Served> {
-  const { web, log = createLog(config.log), say = () => {}, seed, live = {} } = needs
+  const { web, log = createLog(config.log), say = () => {}, seed, live = {}, clock = CLOCK } = needs
   const meters = new Meters()
   const ousted = Promise.withResolvers<DatabaseRefused>()
   const way = config.nats === null ? 'alone' : 'together'
@@ -86,7 +89,7 @@ export async function serve(config: Config, needs: ServeNeeds): Promise<Served> 
     const database = await open(config, log, meters)
     try {
       const bus = line === null ? localBus() : await NatsBus.open(line)
-      const needs = { web, log, say, live, bus, line, ...(seed && { seed }) }
+      const needs = { web, log, say, live, clock, bus, line, ...(seed && { seed }) }
       const served = await openHouse(config, database, meters, needs)
       const close = async () => {
         await served.close()
@@ -131,7 +134,7 @@ async function openHouse(
   config: Config,
   database: Database,
   meters: Meters,
-  { web, log, say, seed, live, bus, line }: HouseNeeds,
+  { web, log, say, seed, live, clock, bus, line }: HouseNeeds,
 ): Promise<Omit<Served, 'ousted'>> {
   const warn = (what: string, details: object) => log.warn(details, what)
   const telemetry = config.otlp === null ? null : openTelemetry(config.otlp, meters, log)
@@ -143,6 +146,7 @@ async function openHouse(
     log,
     work: meters,
     bus,
+    clock,
     seed,
     during: telemetry === null ? undefined : (what, act) => telemetry.spans.during(what, act),
     thinking:

@@ -22,7 +22,7 @@ export {
   STEPS,
   WARES,
 } from './box/vocabulary.ts'
-export { hasTaken } from './course/turn.ts'
+export { hasTaken, isEmptyAtFirst } from './course/turn.ts'
 export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
 export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'

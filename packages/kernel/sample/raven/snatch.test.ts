@@ -31,7 +31,11 @@ describe('the raven', () => {
 
   test('F-501 nothing can be snatched without a raven', () => {
     const table = fairAt({ ...raven, players: 4, stands })
-    expect(table.refusal('1 snatch 2')).toEqual({ code: 'not-now', params: { decision: 'turn' } })
+    expect(table.refusal('1 snatch 2')).toEqual({
+      code: 'not-now',
+      rule: 'F-401',
+      params: { decision: 'turn' },
+    })
   })
 
   test('F-502 one card goes over', () => {

@@ -21,6 +21,7 @@ function victims(state: FairState, seat: number): number {
 }
 
 export const victim = choice<FairState>('victim', [snatchFrom], {
+  rule: 'F-501',
   list(state, moves, seat) {
     for (let other = 0; other < state.box.players; other++) {
       if (other !== seat && state.stands[other].cards > 0) moves.add(snatchFrom(other + 1))

@@ -166,6 +166,12 @@ test('a refusal without words, and words that miss a figure', () => {
   expect(checksOf(changed(turn, { refuse: () => refusal('card-not-held') }))).toContain('refusal')
 })
 
+test('a refusal that leads to no rule', () => {
+  const ruleless = () => refusal('must-act')
+  const told = findings(changed(turn, { refuse: ruleless })).map(({ message }) => message)
+  expect(told.some((message) => message.includes('by no rule'))).toBe(true)
+})
+
 test('a refusal that tells of a word without a name', () => {
   expect(checksOf({ names: { de: {}, en: {}, nl: {} } })).toContain('refusal')
 })

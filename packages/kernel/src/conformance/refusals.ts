@@ -19,7 +19,7 @@ export function checkNotation<S extends AnyState>(trial: Trial<S>, moves: readon
   }
 }
 
-/** What is not listed is refused, in words of every language, and nothing changes. */
+/** What is not listed is refused by a rule, in words of every language, and nothing changes. */
 export function checkRefusals<S extends AnyState>(trial: Trial<S>, moves: readonly Move[]): void {
   const { game, state, spare, cells, seat, coverage } = trial
   copyInto(spare, state)
@@ -36,6 +36,7 @@ export function checkRefusals<S extends AnyState>(trial: Trial<S>, moves: readon
     const changed = difference(cells, spare.mem, state.mem)
     if (changed !== null) fail('refusal', `refusing "${text}" changes the position: ${changed}`)
     coverage.refusals.add(refused.code)
+    if (refused.rule === undefined) fail('refusal', `"${text}" is refused as ${refused.code} by no rule`)
     checkWords(trial, refused, text)
   }
   const other = explain(game, state, (seat + 1) % (trial.box.players + 1), trial.moves.at(0), trial.moves)

@@ -43,6 +43,11 @@ describe('the story of a game', () => {
     expect(told({ say: () => [{ piece: 'apple', amount: 0 }] })).toContain('0 of "apple"')
   })
 
+  test('is faulty where a line leads to no rule', () => {
+    expect(told(alike('{who} {fruit}.'))).toContain('leads to no rule')
+    expect(told({ say: alike('{who} {fruit}.'), rule: 'F-201' })).not.toContain('leads to no rule')
+  })
+
   test('is faulty where an entry is not told', () => {
     const { fetch: _, ...tellers } = story.tellers
     expect(faultsInStory(fair, { ...story, tellers }, log, table)).toContain('the last entries are not told')

@@ -107,6 +107,7 @@ function faultsInLine(
   }
   if (parts.some((part, at) => part === ' ' && isPiece(parts[at - 1]) && isPiece(parts[at + 1])))
     fault('what is paid and what it is paid for stand side by side')
+  if (line.rule === undefined) fault('leads to no rule')
   if (RAW.test(said)) fault('not a sentence')
   if (ILL_SET.test(said)) fault('ill set')
   if (!/^[\p{Lu}\d„“"‘]/u.test(said)) fault('begins with no capital letter')

@@ -3,7 +3,15 @@ import type { LogEntry } from '../log.ts'
 import type { Act } from './act.ts'
 import { type Cast, calledIn, listed, type People, type Person, personAt } from './cast.ts'
 import { type Blank, type Node, nodesOf, type Sentence } from './sentence.ts'
-import { type GameStory, type StoryLine, type Tale, tellingOf, type Value, type Values } from './story.ts'
+import {
+  type GameStory,
+  ruleBehind,
+  type StoryLine,
+  type Tale,
+  tellingOf,
+  type Value,
+  type Values,
+} from './story.ts'
 import type { Part, Parts } from './token.ts'
 
 const FOR_COST: Sentence = [' für {cost}', ' for {cost}', ' voor {cost}']
@@ -38,7 +46,7 @@ class Line implements Tale {
     const telling = tellingOf(this.#story, head.code)
     if (telling === null) throw new Error(`nobody tells of "${head.code}"`)
     const said = typeof telling.say === 'function' ? telling.say(head, this) : this.say(telling.say)
-    const rule = ruleOf(head) ?? telling.rule
+    const rule = ruleBehind(this.#story, head)
     const line = { seat: head.seat ?? null, parts: this.#ended(said), about: [head, ...more], told }
     return rule === undefined ? line : { ...line, rule }
   }
@@ -140,11 +148,6 @@ class Line implements Tale {
       people.map((seat) => calledIn(this.language, this.#person(seat))),
     )
   }
-}
-
-function ruleOf(entry: LogEntry): string | undefined {
-  const { rule } = entry as { readonly rule?: unknown }
-  return typeof rule === 'string' ? rule : undefined
 }
 
 function bared(part: Part): Part {

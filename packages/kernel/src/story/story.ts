@@ -69,7 +69,8 @@ export interface Telling<E extends LogEntry, L extends LogEntry = LogEntry, M = 
   readonly aside?: boolean
   /** Nothing worth a word happened. */
   readonly silent?: (entry: E) => boolean
-  readonly rule?: string
+  /** The rule behind it, where the entry itself does not name one. */
+  readonly rule?: string | ((entry: E) => string)
 }
 
 /** A sentence alone, where nothing else is to be said about a code. */
@@ -124,6 +125,14 @@ export function tellingOf<L extends LogEntry, M>(
   const teller = Object.hasOwn(tellers, code) ? tellers[code] : undefined
   if (teller === undefined) return null
   return 'say' in teller ? teller : { say: teller }
+}
+
+/** The number of the rule behind an entry; undefined where nobody says it. */
+export function ruleBehind<L extends LogEntry, M>(story: GameStory<L, M>, entry: L): string | undefined {
+  const { rule: own } = entry as { readonly rule?: unknown }
+  if (typeof own === 'string') return own
+  const rule = tellingOf(story, entry.code)?.rule
+  return typeof rule === 'function' ? rule(entry) : rule
 }
 
 /** Whether a line tells of nothing but a payment: it becomes a part of what it is for, if that still comes. */

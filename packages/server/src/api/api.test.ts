@@ -112,9 +112,21 @@ function firstNumber(figures: unknown, path: string): [string, number] {
 }
 
 test.each([
-  ['de', 'Diesen Tisch gibt es nicht.', 'Wähle zuerst einen Namen, dann kannst du mitmachen.'],
-  ['en', 'There is no such table.', 'Choose a name first, then you can take part.'],
-  ['nl', 'Deze tafel bestaat niet.', 'Kies eerst een naam, dan kun je meedoen.'],
+  [
+    'de',
+    'Diesen Tisch gibt es nicht. Sieh nach, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
+    'Wähle zuerst einen Namen, dann kannst du mitmachen.',
+  ],
+  [
+    'en',
+    'There is no such table. See whether the link is complete, or ask for a new one.',
+    'Choose a name first, then you can take part.',
+  ],
+  [
+    'nl',
+    'Deze tafel bestaat niet. Kijk of de link volledig is, of vraag om een nieuwe.',
+    'Kies eerst een naam, dan kun je meedoen.',
+  ],
 ] as const)('refusals are told in the language of the request: %s', async (language, none, name) => {
   await expect(inn.api('ann', language).tables.get({ table: 'none' })).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -2,7 +2,7 @@ import type { OwnCard } from '@chronik/protocol'
 import type { Matches } from '../play/port.ts'
 import type { After } from '../store/port/tables.ts'
 import { seatOf } from '../tables/seats.ts'
-import { cardOfTable } from '../tables/sight.ts'
+import { cardOfTable, isBehind } from '../tables/sight.ts'
 import type { Table, UserId } from '../tables/table.ts'
 
 /** Where a list goes on: nothing secret, and nothing that can be bent. */
@@ -20,12 +20,13 @@ export function nextAfter(found: readonly Table[], limit: number): string | null
   return last === undefined || found.length < limit ? null : `${last.status[0]}${last.createdAt}-${last.id}`
 }
 
-/** A table in the list of one of its people. */
+/** A table in the list of one of its people; a host who only watches may see the match later than it is played. */
 export async function ownCard(table: Table, user: UserId, matches: Matches): Promise<OwnCard> {
   const seat = seatOf(table, user)
-  const now = table.status === 'playing' ? await matches.awaited(table.id) : null
+  const told = table.status === 'playing' && !isBehind(table, seat)
+  const now = told ? await matches.awaited(table.id) : null
   return {
-    table: cardOfTable(table),
+    table: cardOfTable(table, seat),
     seat: seat < 0 ? null : seat,
     awaited: now?.awaited ?? null,
     clock: now?.clock ?? null,

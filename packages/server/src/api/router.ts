@@ -54,7 +54,8 @@ export function routerOf(house: House) {
           const user = visitor?.id ?? null
           const hidden = user === null ? null : await blocks.load(user)
           const shown = found.filter((table) => mayWatch(table, user) && hidden?.has(table.host) !== true)
-          return { tables: shown.map(cardOfTable), next: nextAfter(found, wish.limit) }
+          const cards = shown.map((table) => cardOfTable(table, viewerOf(table, user)))
+          return { tables: cards, next: nextAfter(found, wish.limit) }
         },
       ),
       mine: api.tables.mine.handler(async ({ input: { after, limit, ended }, context }) => {

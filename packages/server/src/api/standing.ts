@@ -41,7 +41,7 @@ export function standingRoutes(
             const seat = seatOf(table, id)
             const { table: _table, ...result } = results.get(table.id) ?? { table: null }
             return {
-              table: cardOfTable(table),
+              table: cardOfTable(table, seat),
               seat: seat < 0 ? null : seat,
               result: 'rank' in result ? result : null,
             }

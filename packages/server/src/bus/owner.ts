@@ -1,3 +1,4 @@
+import { hashOf } from './hash.ts'
 import type { Bus, Member } from './port.ts'
 
 /**
@@ -23,8 +24,7 @@ export function owns(bus: Bus, table: string): boolean {
 }
 
 function weightOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let hash = hashOf(text)
   // The last signs must matter as much as the first.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)

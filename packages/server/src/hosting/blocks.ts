@@ -40,11 +40,7 @@ export class Blocks {
   }
 
   async load(user: UserId): Promise<ReadonlyMap<UserId, string>> {
-    const known = this.#lists.get(user)
-    if (known !== undefined) return known
-    const list = new Map((await this.#store.blocked(user)).map((one) => [one.user, one.name]))
-    this.#remember(user, list)
-    return list
+    return this.#lists.get(user) ?? this.#read(user)
   }
 
   async list(user: UserId): Promise<Blocked[]> {
@@ -57,21 +53,22 @@ export class Blocks {
     if (name === null) return no('no-person')
     if ((await this.load(user)).size >= MOST) return no('busy')
     await this.#store.block(user, { user: other, name })
-    this.#lists.delete(user)
+    await this.#read(user)
     this.#bus.tell({ kind: 'wishes', user })
     return yes(await this.list(user))
   }
 
   async unblock(user: UserId, other: UserId): Promise<Blocked[]> {
     await this.#store.unblock(user, other)
-    this.#lists.delete(user)
+    await this.#read(user)
     this.#bus.tell({ kind: 'wishes', user })
     return this.list(user)
   }
 
-  /** People became others: what is known of them is read anew. */
-  forget(): void {
-    this.#lists.clear()
+  /** People became others or are gone: the lists of them and those that name them are read anew. */
+  changed(...people: readonly UserId[]): void {
+    for (const [user, list] of this.#lists)
+      if (people.some((one) => one === user || list.has(one))) this.#reread(user)
   }
 
   /** The name of somebody who sits at the table, is its host or has said something there. */
@@ -89,14 +86,17 @@ export class Blocks {
     return null
   }
 
-  /** Somebody changed their list elsewhere; until it is read, the one that is known holds. */
+  /** A list has changed elsewhere; until it is read, the one that is known holds: nobody is heard in between. */
   #reread(user: UserId): void {
     if (!this.#lists.has(user)) return
-    this.#store.blocked(user).then(
-      (list) => this.#remember(user, new Map(list.map((one) => [one.user, one.name]))),
-      // Without the database nothing is told anyway; then it is read when it is needed.
-      () => this.#lists.delete(user),
-    )
+    // Without the database nothing is told anyway; then it is read when it is needed.
+    this.#read(user).catch(() => this.#lists.delete(user))
+  }
+
+  async #read(user: UserId): Promise<ReadonlyMap<UserId, string>> {
+    const list = new Map((await this.#store.blocked(user)).map((one) => [one.user, one.name]))
+    this.#remember(user, list)
+    return list
   }
 
   #remember(user: UserId, list: ReadonlyMap<UserId, string>): void {

@@ -99,6 +99,11 @@ test('when the time is over a bot makes this one move; the second time the table
   await using _ = inn
   await timeIsOver(match, MINUTE)
   expect(due.watched.table?.seats[seat].kind).toBe('person')
+  const said = { code: 'clock-moved', words: expect.stringContaining(['Ann', 'Ben'][seat]) }
+  for (const guest of [due, other]) {
+    await guest.until(({ notices }) => notices.length > 0)
+    expect(guest.notices).toEqual([said])
+  }
   // What the clock asked for is nothing that a client has to wait for.
   const caughtUp = await inn.api(['ann', 'ben'][seat]).play.catchUp({ table: id, seen: 0 })
   expect(caughtUp).toMatchObject({ after: 0, own: [] })

@@ -1,8 +1,10 @@
+import { freshRequest, type Pace, type ServerFrame } from '@chronik/protocol'
 import { expect, test } from 'vitest'
 import { Guest, playInTurn } from './testing/guest.ts'
 import { Inn } from './testing/inn.ts'
 
 const PLAN = { options: { 'start-seat': '1' }, delay: 2 }
+const PACE: Pace = { kind: 'bank', bank: 600_000, increment: 20_000 }
 
 test('spectators are some deeds behind, whatever they ask, until the match has ended', async () => {
   await using inn = await Inn.open()
@@ -72,6 +74,56 @@ test('a turn that is taken back is seen by those who are behind, too', async () 
   await playInTurn([ann, ben], 3)
   await cid.reached(3)
   expect(cid.watched.position.seq).toBe(3)
+})
+
+test('who is behind hears nothing of the present: no clock, no vote, nobody who comes or goes', async () => {
+  await using inn = await Inn.open()
+  const id = await inn.match(['ann', 'ben'], { ...PLAN, pace: PACE })
+  const frames: ServerFrame[] = []
+  const tap = (socket: WebSocket) =>
+    socket.addEventListener('message', ({ data }) => {
+      frames.push(JSON.parse(String(data)) as ServerFrame)
+    })
+  const [ann, ben] = ['ann', 'ben'].map((name, at) => new Guest(inn.live(name), id, at + 1))
+  const cid = new Guest(inn.live('cid', { tap }), id)
+  await Promise.all([ann, ben, cid].map((guest) => guest.reached(0)))
+  await playInTurn([ann, ben], 3)
+  await cid.reached(1)
+  expect(ann.watched.clock).not.toBeNull()
+  await inn.api('ann').tables.pause({ table: id, agree: true })
+  await ben.until(({ watched }) => watched.table?.proposals.length === 1)
+  expect((await inn.api('cid').tables.get({ table: id })).table.proposals).toEqual([])
+  await inn.api('ben').tables.pause({ table: id, agree: true })
+  await ann.until(({ watched }) => watched.clock?.running === null)
+  ben.live.close()
+  await ann.until(({ watched }) => watched.presence?.seats[1] === false)
+  await cid.until(({ watched }) => watched.table?.paused !== null)
+  expect(frames.filter(({ type }) => type === 'clock')).toEqual([])
+  for (const frame of frames) {
+    if (frame.type === 'update') expect([frame.clock, frame.awaited]).toEqual([null, null])
+    if (frame.type === 'table' || frame.type === 'watching') expect(frame.table.proposals).toEqual([])
+    if (frame.type === 'presence' || frame.type === 'watching')
+      expect(frame.presence).toMatchObject({ seats: [], away: [] })
+  }
+  const { clock, awaited } = await inn.api(null).play.catchUp({ table: id })
+  expect([clock, awaited]).toEqual([null, null])
+
+  // When the match has ended, everything is told.
+  await inn.api('ann').tables.concede({ table: id })
+  await cid.reached(3)
+  await cid.until(({ watched }) => watched.presence?.seats.length === 2)
+})
+
+test('a host who only watches is as far behind as everybody else', async () => {
+  await using inn = await Inn.open()
+  const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+  const plan = { request: freshRequest(), game: 'village', seats, ...PLAN, pace: PACE }
+  const { table } = await inn.api('dot').tables.create(plan)
+  for (const name of ['ann', 'ben']) await inn.api(name).tables.join({ table: table.id })
+  await inn.api('dot').tables.start({ table: table.id })
+  const mine = async (name: string) => (await inn.api(name).tables.mine({})).tables[0]
+  expect(await mine('ann')).toMatchObject({ awaited: { seat: 0 }, clock: { running: 0 } })
+  expect(await mine('dot')).toMatchObject({ seat: null, awaited: null, clock: null })
 })
 
 test('who goes away is told to be away for so long', async () => {

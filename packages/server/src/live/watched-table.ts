@@ -1,10 +1,10 @@
 import { type Refusal, SPECTATOR } from '@chronik/kernel'
-import type { Clock, Presence as PresenceView, Writing } from '@chronik/protocol'
+import type { Clock, Presence as PresenceView, ServerFrame, Writing } from '@chronik/protocol'
 import type { Blocks } from '../hosting/blocks.ts'
 import type { Presence } from '../hosting/presence.ts'
 import type { ChatLine } from '../store/port/chat.ts'
 import { mayRead } from '../tables/chat-rooms.ts'
-import { viewOfTable } from '../tables/sight.ts'
+import { isBehind, viewOfTable } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import { inWords } from '../words/refusals.ts'
 import type { Watch } from './watch.ts'
@@ -55,16 +55,20 @@ export class WatchedTable {
   }
 
   tellTable(): void {
-    if (this.table === null || this.watches.size === 0) return
-    this.#sendAll(written({ type: 'table', table: viewOfTable(this.table) }))
+    const { table } = this
+    if (table === null || this.watches.size === 0) return
+    this.#sendEach((viewer) => ({ type: 'table', table: viewOfTable(table, viewer) }))
   }
 
+  /** Who sees the match later than it is played is not told whose clock runs now. */
   tellClock(clock: Clock): void {
-    this.#sendAll(written({ type: 'clock', table: this.id, clock }))
+    const frame = written({ type: 'clock', table: this.id, clock })
+    for (const watch of this.watches) if (!this.#isBehind(watch.viewer)) watch.connection.send(frame)
   }
 
   tellNotice(notice: Refusal): void {
-    for (const { connection } of this.watches) {
+    for (const { connection, viewer } of this.watches) {
+      if (this.#isBehind(viewer)) continue
       const { code, words } = inWords(notice, connection.language)
       connection.tell({ type: 'notice', table: this.id, code, words })
     }
@@ -93,7 +97,10 @@ export class WatchedTable {
     }
   }
 
-  present(): PresenceView {
+  /** Who is here is so now: to who sees the match later, only the spectators are told. */
+  present(viewer: number): PresenceView {
+    const spectators = this.#presence.spectators(this.id)
+    if (this.#isBehind(viewer)) return { seats: [], away: [], spectators }
     const seats = (this.table?.seats ?? []).map((seat) => {
       if (seat.kind === 'person') return this.#presence.isHere(this.id, seat.user)
       return seat.kind === 'bot'
@@ -101,7 +108,7 @@ export class WatchedTable {
     const away = (this.table?.seats ?? []).map((seat, at) =>
       seat.kind === 'person' && !seats[at] ? Math.round(this.#presence.awayFor(this.id, seat.user)) : null,
     )
-    return { seats, away, spectators: this.#presence.spectators(this.id) }
+    return { seats, away, spectators }
   }
 
   /** Changes of a moment are told together; how many spectators there are is not urgent, the less the more there are. */
@@ -112,7 +119,7 @@ export class WatchedTable {
     const pause = urgent ? this.#gather : this.#gather + CROWD * this.watches.size
     this.#telling = setTimeout(() => {
       this.#telling = null
-      this.#sendAll(written({ type: 'presence', table: this.id, presence: this.present() }))
+      this.#sendEach((viewer) => ({ type: 'presence', table: this.id, presence: this.present(viewer) }))
     }, pause).unref()
   }
 
@@ -128,7 +135,18 @@ export class WatchedTable {
     this.tellPresence(viewer !== SPECTATOR)
   }
 
-  #sendAll(frame: Buffer): void {
-    for (const { connection } of this.watches) connection.send(frame)
+  #isBehind(viewer: number): boolean {
+    return this.table !== null && isBehind(this.table, viewer)
+  }
+
+  /** Everybody gets the same, written once, but for those who are behind. */
+  #sendEach(frameFor: (viewer: number) => ServerFrame): void {
+    const frames = new Map<boolean, Buffer>()
+    for (const { connection, viewer } of this.watches) {
+      const behind = this.#isBehind(viewer)
+      const frame = frames.get(behind) ?? written(frameFor(viewer))
+      frames.set(behind, frame)
+      connection.send(frame)
+    }
   }
 }

@@ -195,9 +195,9 @@ export class WatchedTables {
     watch.shown = true
     watch.connection.tell({
       type: 'watching',
-      table: viewOfTable(table),
+      table: viewOfTable(table, watch.viewer),
       viewer: watch.viewer,
-      presence: watched.present(),
+      presence: watched.present(watch.viewer),
     })
   }
 

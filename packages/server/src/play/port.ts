@@ -84,6 +84,8 @@ export interface MatchesHooks {
   awaits?(table: Table, seat: number, seq: number): void
   /** The clocks of a match changed without a move. */
   clocked?(table: string, clock: Clock): void
+  /** The time of a seat is over, and a bot has made this one move for it. */
+  stoodIn?(table: Table, seat: number): void
   /** The time of a seat is over for the second time: those at the table are to vote. */
   overdue?(table: string, seat: number): void
   /** The time to vote is over. */

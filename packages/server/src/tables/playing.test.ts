@@ -1,9 +1,10 @@
+import type { TableView } from '@chronik/protocol'
 import { describe, expect, test } from 'vitest'
 import { mayRead, maySay, silenced } from './chat-rooms.ts'
 import { openVote, timeToVoteIsOver } from './overdue.ts'
 import { rematch } from './rematch.ts'
 import { playedResult } from './result.ts'
-import { hiddenFrom, mayWatch, ownTable, viewerOf, viewOfTable } from './sight.ts'
+import { cardOfTable, hiddenFrom, mayWatch, ownTable, viewerOf, viewOfTable } from './sight.ts'
 import { after, ann, ben, cid, doing, dot, NOW, opened, playing, value, why } from './testing/table.ts'
 
 const bot = { kind: 'bot', colour: 'blue', level: 'adept' } as const
@@ -220,6 +221,16 @@ describe('what is seen of a table', () => {
     expect(ownTable(table, 'ann').invitations).toMatchObject([{ seat: 1 }])
     expect(viewOfTable({ ...table, status: 'playing' }).seed).toBeNull()
     expect(viewOfTable({ ...table, status: 'over' }).seed).toBe(table.seed)
+  })
+
+  test('votes are about the present: who is behind does not see them', () => {
+    const overdue = { seat: 1, since: 0, until: 9, votes: [] }
+    const match = { ...playing(ben), delay: 2, overdue, proposals: [{ kind: 'pause' as const, by: ['ann'] }] }
+    const seen = ({ overdue, proposals }: TableView) => [overdue, proposals.length]
+    expect(seen(ownTable(match, 'ben').table)).toEqual([overdue, 1])
+    expect(seen(ownTable(match, 'dot').table)).toEqual([null, 0])
+    expect(cardOfTable(match).overdue).toBeNull()
+    expect(seen(viewOfTable({ ...match, delay: 0 }))).toEqual([overdue, 1])
   })
 
   test('a match without spectators is for those who sit there', () => {

@@ -4,8 +4,12 @@ import { CLOCK } from '../settings/clock.ts'
 import { seatOf } from './seats.ts'
 import type { Table, TableSeat, UserId } from './table.ts'
 
-/** What everybody may know of a table: no secret of an invitation, and the seed only when it is over. */
-export function viewOfTable(table: Table): TableView {
+/**
+ * What a viewer may know of a table: no secret of an invitation, and the seed only when it is over. Votes are about the
+ * match as it stands now: who sees it later learns nothing of them.
+ */
+export function viewOfTable(table: Table, viewer: number = SPECTATOR): TableView {
+  const behind = isBehind(table, viewer)
   // Named one by one: what is added to a table later stays unseen until somebody decides otherwise.
   return {
     id: table.id,
@@ -26,10 +30,10 @@ export function viewOfTable(table: Table): TableView {
     commitment: table.commitment,
     seed: isEnded(table) && !isSealed(table) ? table.seed : null,
     result: table.result,
-    proposals: table.proposals,
+    proposals: behind ? [] : table.proposals,
     pace: table.pace,
     paused: table.paused,
-    overdue: table.overdue,
+    overdue: behind ? null : table.overdue,
     muted: table.muted,
     rematchOf: table.rematchOf,
     rematch: table.rematch,
@@ -42,7 +46,7 @@ export function viewOfTable(table: Table): TableView {
 }
 
 /** The same for lists: short, whatever edition is played. */
-export function cardOfTable(table: Table): TableCard {
+export function cardOfTable(table: Table, viewer: number = SPECTATOR): TableCard {
   const {
     setup,
     commitment: _commitment,
@@ -50,7 +54,7 @@ export function cardOfTable(table: Table): TableCard {
     proposals: _proposals,
     muted: _muted,
     ...rest
-  } = viewOfTable(table)
+  } = viewOfTable(table, viewer)
   const { edition } = setup
   return {
     ...rest,
@@ -70,10 +74,10 @@ function seatView(seat: TableSeat): Seat {
 
 /** The same for somebody: their seat, and the invitations if it is their table. */
 export function ownTable(table: Table, user: UserId | null): OwnTable {
-  const seat = user === null ? -1 : seatOf(table, user)
+  const seat = viewerOf(table, user)
   const hosts = user !== null && table.host === user
   return {
-    table: viewOfTable(table),
+    table: viewOfTable(table, seat),
     seat: seat < 0 ? null : seat,
     invitations: hosts
       ? table.seats.flatMap((one, at) =>
@@ -95,6 +99,11 @@ export function isSealed({ event }: Table, now: number = CLOCK.wall()): boolean 
 /** With whose eyes somebody sees the match: those of their seat, or a spectator's. */
 export function viewerOf(table: Table, user: UserId | null): number {
   return user === null ? SPECTATOR : seatOf(table, user)
+}
+
+/** Whether a viewer sees the match some deeds later than it is played. */
+export function isBehind({ delay, status }: Pick<Table, 'delay' | 'status'>, viewer: number): boolean {
+  return viewer === SPECTATOR && delay > 0 && status === 'playing'
 }
 
 /** Why somebody may not see the match, or null; a table that still gathers shows itself to who has its link. */

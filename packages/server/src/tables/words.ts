@@ -7,7 +7,7 @@ export const TABLE_WORDS: Translated & {
 } = {
   en: {
     'sign-in': 'Choose a name first, then you can take part.',
-    'no-table': 'There is no such table.',
+    'no-table': 'There is no such table. See whether the link is complete, or ask for a new one.',
     'no-code': 'No table is waiting under this code. It may have begun already: ask for its link.',
     'no-game': 'There is no game {game}.',
     'bad-setup': '{path}: expected {expected}, found {found}.',
@@ -75,7 +75,8 @@ export const TABLE_WORDS: Translated & {
   },
   de: {
     'sign-in': 'Wähle zuerst einen Namen, dann kannst du mitmachen.',
-    'no-table': 'Diesen Tisch gibt es nicht.',
+    'no-table':
+      'Diesen Tisch gibt es nicht. Sieh nach, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
     'no-code': 'Unter diesem Code wartet kein Tisch. Vielleicht hat er schon begonnen: Frag nach dem Link.',
     'no-game': 'Es gibt kein Spiel {game}.',
     'bad-setup': '{path}: erwartet wurde {expected}, gefunden {found}.',
@@ -145,7 +146,7 @@ export const TABLE_WORDS: Translated & {
   },
   nl: {
     'sign-in': 'Kies eerst een naam, dan kun je meedoen.',
-    'no-table': 'Deze tafel bestaat niet.',
+    'no-table': 'Deze tafel bestaat niet. Kijk of de link volledig is, of vraag om een nieuwe.',
     'no-code': 'Onder deze code wacht geen tafel. Misschien is die al begonnen: vraag om de link.',
     'no-game': 'Er is geen spel {game}.',
     'bad-setup': '{path}: verwacht werd {expected}, gevonden {found}.',

@@ -12,6 +12,7 @@ const OWN = {
       'The server cannot keep anything right now; its disk may be full. This does not count yet: please try again in a while.',
     'no-database':
       'The server cannot reach its database right now. It is not certain that this counts: try again in a moment.',
+    'clock-moved': '{name} ran out of time: a bot has made this move.',
     'bot-hurried': 'Many bots are thinking just now: this one decides faster, and less well, than it could.',
     'no-frame': 'This is no frame of the live protocol.',
     'not-watching': 'Watch the table before you play at it.',
@@ -28,6 +29,7 @@ const OWN = {
       'Der Server kann gerade nichts aufbewahren; vielleicht ist seine Festplatte voll. Das zählt noch nicht: Versuche es in einer Weile noch einmal.',
     'no-database':
       'Der Server erreicht gerade seine Datenbank nicht. Es ist nicht sicher, ob dies zählt: Versuche es gleich noch einmal.',
+    'clock-moved': 'Die Zeit von {name} war um: Ein Bot hat diesen Zug gemacht.',
     'bot-hurried':
       'Gerade denken viele Bots nach: Dieser entscheidet schneller und weniger gut, als er könnte.',
     'no-frame': 'Das ist keine Nachricht des Live-Protokolls.',
@@ -45,6 +47,7 @@ const OWN = {
       'De server kan nu niets bewaren; misschien is zijn schijf vol. Dit telt nog niet: probeer het over een tijdje nog eens.',
     'no-database':
       'De server kan zijn database nu niet bereiken. Het is niet zeker of dit telt: probeer het zo meteen nog eens.',
+    'clock-moved': 'De tijd van {name} was om: een bot heeft deze zet gedaan.',
     'bot-hurried': 'Er denken nu veel bots na: deze beslist sneller, en minder goed, dan hij zou kunnen.',
     'no-frame': 'Dit is geen bericht van het live-protocol.',
     'not-watching': 'Bekijk de tafel voordat je er speelt.',

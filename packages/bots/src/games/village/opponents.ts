@@ -12,7 +12,7 @@ export const opponents = defineOpponents({
   surroundings: villageSurroundings,
   names: villageFeatures,
   forgotten: ['years-left', 'lifetime', 'deaths'],
-  doubt: { early: 4, late: 3.5 },
+  doubt: { early: 8.5, late: 3 },
   style: { boldness: 0.2 },
   learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,
   plan: async () => (await import('./plan.ts')).plan,

@@ -33,6 +33,7 @@ export function placeMark(state: MyVillageState, seat: number, card: number): vo
 }
 
 export const mark = choice<MyVillageState>('mark', [markOctagon], {
+  rule: 'M-806',
   list(state, moves, seat, card) {
     const { marks } = state.villages[seat]
     for (let octagon = firstOctagon(card); octagon < endOctagon(card); octagon++) {

@@ -39,6 +39,7 @@ function secure(state: MyVillageState, seat: number): void {
 
 // M-503 to M-505: the path is a line with the coin space in the middle. M-361: the walk may lapse.
 export const path = choice<MyVillageState>('path', [toHouse, toStories, toCoins, stay], {
+  rule: 'M-502',
   list(state, moves, seat) {
     if (state.villages[seat].headman === COIN_SPACE) {
       moves.add(toHouse())

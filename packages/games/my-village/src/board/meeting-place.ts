@@ -33,6 +33,7 @@ function takesTile(state: MyVillageState, seat: number, banner: number): boolean
 }
 
 export const tile = choice<MyVillageState>('tile', [tileTo, stay], {
+  rule: 'M-753',
   list(state, moves, seat, may) {
     const now = state.villages[seat].tile
     if (may === 1) moves.add(stay())

@@ -60,6 +60,7 @@ function canUse(state: MyVillageState, seat: number, bonus: number): boolean {
 
 // M-725 to M-728, M-R12: the bonus is carried out once, or given up.
 export const bonusOf = choice<MyVillageState>('bonus', [accept, decline], {
+  rule: 'M-723',
   list(state, moves, seat, bonus) {
     if (canUse(state, seat, bonus)) moves.add(accept())
     moves.add(decline())

@@ -20,6 +20,7 @@ export function schoolCanAct(state: MyVillageState, seat: number): boolean {
 }
 
 export const school = choice<MyVillageState>('school', [placeLeft, shiftRight, graduateTo, none], {
+  rule: 'M-471',
   list(state, moves, seat) {
     const { pupils, villagers } = state.villages[seat]
     const left = pupils[LEFT]

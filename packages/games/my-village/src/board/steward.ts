@@ -41,6 +41,7 @@ export function countDisplayed(state: MyVillageState): number {
 
 // M-705, M-R10: using the Trade Church is decided before one more customer is turned up.
 export const trade = choice<MyVillageState>('trade', [useTrade, skipTrade], {
+  rule: 'M-705',
   list(_state, moves) {
     moves.add(useTrade())
     moves.add(skipTrade())
@@ -56,6 +57,7 @@ export const trade = choice<MyVillageState>('trade', [useTrade, skipTrade], {
 
 // M-705: one displayed customer comes free of charge, or none.
 export const freeCustomer = choice<MyVillageState>('free-customer', [takeFree, none], {
+  rule: 'M-705',
   list(state, moves) {
     for (let place = 0; place < CUSTOMERS.size; place++) if (isShown(state, place)) moves.add(takeFree(place))
     moves.add(none())
@@ -71,6 +73,7 @@ export const freeCustomer = choice<MyVillageState>('free-customer', [takeFree, n
 // M-421 to M-423: as many customers as the limit and the coins allow. M-R09, M-R11, M-R12: since version 2
 // none at all will do as well; before that one had to be taken, where one could be paid.
 export const customer = choice<MyVillageState>('customer', [takeCustomer, stop], {
+  rule: 'M-421',
   list(state, moves, seat, limit, taken) {
     const more = taken < limit && affordable(state, seat, taken + 1) && countDisplayed(state) > 0
     if (taken > 0 || !more || mayLapse(state)) moves.add(stop())

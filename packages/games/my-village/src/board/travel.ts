@@ -92,6 +92,7 @@ export function turnTravel(state: MyVillageState, seat: number, card: number): v
 
 // M-706, M-R19: with the Mission Church the card may go back under its stack for the next one.
 export const mission = choice<MyVillageState>('redraw', [keep, redraw], {
+  rule: 'M-706',
   list(_state, moves) {
     moves.add(keep())
     moves.add(redraw())

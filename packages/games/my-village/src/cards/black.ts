@@ -23,6 +23,7 @@ export function anyBlack(state: MyVillageState, seat: number): boolean {
 
 // M-401, M-402: exactly one black banner that shows the value.
 export const black = choice<MyVillageState>('black', [blackBanner], {
+  rule: 'M-403',
   list(state, moves, seat) {
     const { blackOf, offers } = state.box
     const banners = blackOf[state.turn.value]

@@ -60,6 +60,7 @@ export function anyWhite(state: State, seat: number): boolean {
 
 // M-455, M-459: one banner after another, at least one; then the player may stop.
 export const white = choice<State>('white', [whiteBanner, stop], {
+  rule: 'M-455',
   list(state, moves, seat, activated) {
     if (activated > 0) moves.add(stop())
     findWhite(state, seat, moves)

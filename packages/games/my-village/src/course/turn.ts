@@ -35,6 +35,7 @@ export function pushTurn(state: MyVillageState, seat: number): void {
 
 // M-351, M-352: one black banner, white banners, or the leader banner, which is always possible.
 export const use = choice<MyVillageState>('use', [useBlack, useWhite, useLeader, blackBanner, whiteBanner], {
+  rule: 'M-351',
   list(state, moves, seat) {
     if (anyBlack(state, seat)) moves.add(useBlack())
     if (anyWhite(state, seat)) moves.add(useWhite())

@@ -24,6 +24,7 @@ const notInPool = (_state: MyVillageState, move: Move): Refusal =>
   refusal('die-not-in-pool', 'M-301', { die: DICE.list[dieOf.get.die(move)] })
 
 export const firstDie = choice<MyVillageState>('die-1', [dieOf], {
+  rule: 'M-301',
   list: listDice,
   play(state, move, seat) {
     state.turn.die1 = dieOf.get.die(move)
@@ -34,6 +35,7 @@ export const firstDie = choice<MyVillageState>('die-1', [dieOf], {
 
 // M-303: each black die costs time at once, whatever its face becomes.
 export const secondDie = choice<MyVillageState>('die-2', [dieOf], {
+  rule: 'M-301',
   list: listDice,
   play(state, move, seat) {
     const { turn, box } = state
@@ -58,6 +60,7 @@ function distance(face: number, low: number, high: number): number {
 
 // M-302 to M-307: coins turn a die by one, markers of the meeting place set it; only the sum matters.
 export const change = choice<MyVillageState>('change', [valueFor], {
+  rule: 'M-304',
   list(state, moves, seat) {
     const { coins, dieMarkers } = state.villages[seat]
     const x = faceOf(state.turn.die1)

@@ -117,6 +117,7 @@ export function pay(state: MyVillageState, seat: number, cost: Cost): void {
 
 // M-R35: where several purses can pay a unit, the payer is asked.
 export const payment = choice<MyVillageState>('pay', [payFrom], {
+  rule: 'M-354',
   list(state, moves, seat, number, unit, least) {
     const cost = state.box.costs[number]
     const { purses } = cost.dues[unit]

@@ -18,6 +18,7 @@ export const reaperCheck = rule<MyVillageState>('reaper-check', (state, seat) =>
 
 // M-553: one of the player's villagers, whichever; pupils are none (M-477).
 export const victim = choice<MyVillageState>('victim', [victimIs], {
+  rule: 'M-553',
   list(state, moves, seat) {
     const { villagers } = state.villages[seat]
     for (let profession = 0; profession < PROFESSIONS.size; profession++) {
@@ -58,6 +59,7 @@ export function countCoffins(state: MyVillageState): number {
 
 // M-556, M-R14: with the last villager gone a labourer is hired at once, before the rat moves.
 export const labourer = choice<MyVillageState>('labourer', [labourerAs], {
+  rule: 'M-556',
   list(_state, moves) {
     for (let profession = 0; profession < PROFESSIONS.size; profession++) moves.add(labourerAs(profession))
   },

@@ -40,6 +40,7 @@ export function lossOf(state: MyVillageState, seat: number): number {
 
 // M-704: a marker on a free octagon, and the owner loses nothing.
 export const block = choice<MyVillageState>('block', [blockPlague, sufferPlague], {
+  rule: 'M-704',
   list(_state, moves) {
     moves.add(blockPlague())
     moves.add(sufferPlague())

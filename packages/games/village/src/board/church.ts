@@ -16,6 +16,7 @@ function entryCost(state: VillageState): number {
 
 // V-490: one member of the farm goes into the black bag.
 export const churchChoice = choice<VillageState>('d-church', [church, skip], {
+  rule: 'V-490',
   list(state, moves, seat, waivable) {
     const numbers = kindsAt(state, seat, FARM)
     for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(church(one))
@@ -42,6 +43,7 @@ export const churchChoice = choice<VillageState>('d-church', [church, skip], {
 
 // V-490: paid with faith (or a coin for it), or with time, which can always be paid.
 export const churchPay = choice<VillageState>('d-church-pay', [pay, payTimeMove], {
+  rule: 'V-490',
   list(state, moves, seat) {
     const farm = state.farms[seat]
     if (payable(farm, entryCost(state))) listMixes(moves, farm, entryCost(state))

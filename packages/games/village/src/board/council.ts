@@ -110,6 +110,7 @@ function refuseStep(state: VillageState, seat: number, climbs: boolean): Refusal
 
 // V-475, V-484: exactly one of the three ways; any number may stand on a step, nobody moves back.
 export const councilChoice = choice<VillageState>('d-council', [enter, advance, use, skip], {
+  rule: 'V-475',
   list(state, moves, seat, waivable) {
     if (stepPayable(state, state.farms[seat])) listSteps(state, moves, seat)
     if (anyEffective(state, seat, highestStep(state, seat))) moves.add(use())
@@ -161,6 +162,7 @@ function refuseCouncil(state: VillageState, move: Move, seat: number): Refusal {
 }
 
 export const councilPay = choice<VillageState>('d-council-pay', [payScroll, pay], {
+  rule: 'V-476',
   list(state, moves, seat) {
     const farm = state.farms[seat]
     if (farm.goods[SCROLL] >= state.box.figures.council.scrolls) moves.add(payScroll())
@@ -202,6 +204,7 @@ export const climbed = rule<VillageState>('climbed', (state, seat, step) => {
 
 // V-478, V-479: at most one privilege per action; it is optional, except that `use` is its use.
 export const privilegeChoice = choice<VillageState>('d-privilege', [privilege, none], {
+  rule: 'V-478',
   list(state, moves, seat, upTo, compulsory) {
     for (let step = 1; step <= upTo; step++) if (effective(state, seat, step)) moves.add(privilege(step))
     if (compulsory === 0) moves.add(none())
@@ -241,6 +244,7 @@ function usePrivilege(state: VillageState, seat: number, step: number): void {
 
 // V-482: one good of choice.
 export const goodsChoice = choice<VillageState>('d-goods', [choose], {
+  rule: 'V-482',
   list(state, moves) {
     for (const goods of state.box.goods) moves.add(choose(goods))
   },

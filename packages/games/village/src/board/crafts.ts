@@ -79,6 +79,7 @@ function refuseCrafts(state: VillageState, move: Move, seat: number): Refusal {
 }
 
 export const craftsChoice = choice<VillageState>('d-crafts', [train, produce, buy, mill, skip], {
+  rule: 'V-421',
   list: listCrafts,
   play(state, move, seat) {
     if (skip.is(move)) waive(state, seat)
@@ -101,6 +102,7 @@ function grind(state: VillageState, seat: number): void {
 
 // V-423, V-R11: any member of the farm may be trained, also where one already stands.
 export const trainMember = choice<VillageState>('d-train-member', [member], {
+  rule: 'V-423',
   list(state, moves, seat) {
     const numbers = kindsAt(state, seat, FARM)
     for (let number = 1; number <= KINDS; number++) if (numbers & (1 << number)) moves.add(member(number))
@@ -119,6 +121,7 @@ export const trainMember = choice<VillageState>('d-train-member', [member], {
 
 // V-424: after training the good may be produced in the same action; stopping is allowed.
 export const trainedProduce = choice<VillageState>('d-train-produce', [produceNow, stop], {
+  rule: 'V-424',
   list(_state, moves) {
     moves.add(produceNow())
     moves.add(stop())
@@ -145,6 +148,7 @@ function buyFrom(state: VillageState, seat: number, building: number): void {
 
 // V-429: where a building makes several kinds, the player chooses.
 export const productChoice = choice<VillageState>('d-animal', [make], {
+  rule: 'V-429',
   list(state, moves, _seat, building) {
     for (const goods of state.box.buildings[building].products) moves.add(make(goods))
   },

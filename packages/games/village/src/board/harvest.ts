@@ -31,6 +31,7 @@ function bringIn(state: VillageState, seat: number): void {
 }
 
 export const harvestChoice = choice<VillageState>('d-harvest', [harvest, skip], {
+  rule: 'V-401',
   list(_state, moves, _seat, waivable) {
     moves.add(harvest())
     if (waivable === 1) moves.add(skip())

@@ -135,6 +135,7 @@ export function affordsSale(state: VillageState, seat: number, caller: number, f
 
 /** `skip` is never possible here, but says why; stands of the market add moves of their own. */
 export const marketChoice = choice<VillageState>('d-market', [serve, pass, skip], {
+  rule: 'V-443',
   list(state, moves, seat, caller, _passed, free) {
     if (payable(state.farms[seat], surcharge(state, seat, caller, free))) {
       for (let stall = 0; stall < state.box.stalls; stall++) {

@@ -69,6 +69,7 @@ export const choosing = rule<VillageState>('choosing', (state, seat, asked, chos
 
 // V-502, V-R22: each seat once may take own members out of the bag for a coin each, up to four in all.
 export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember, done], {
+  rule: 'V-502',
   list(state, moves, seat, _asked, chosen) {
     const { coins, perMass } = state.box.figures.church
     if (chosen < perMass && state.farms[seat].coins >= coins) {
@@ -160,6 +161,7 @@ function otherwisePayable(state: VillageState, seat: number): boolean {
 
 // V-507 to V-509: any number of own members by any number of steps, each for the grain of the step reached.
 export const promoteChoice = choice<VillageState>('d-promote', [promote, done], {
+  rule: 'V-507',
   list(state, moves, seat) {
     const { figures, grain } = state.farms[seat]
     for (let figure = 0; figure < state.box.figureCount; figure++) {

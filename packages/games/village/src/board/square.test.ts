@@ -40,6 +40,22 @@ test('V-444, V-446: who sold to whom today, and who has passed', () => {
   ])
 })
 
+test('V-443: on another market day nothing is left of the one before', () => {
+  const table = new TestTable({
+    players: 2,
+    spaces: { market: ['persuasion', 'persuasion'], harvest: ['skill'] },
+    stalls: ['customer-05', 'customer-07', 'customer-09'],
+    farms: [
+      { goods: { horse: 1 }, cubes: { persuasion: 2 }, members: { farm: [1] } },
+      { goods: { plow: 1 }, cubes: { persuasion: 2 }, members: { farm: [1] } },
+    ],
+  })
+  table.play('take market persuasion', 'serve customer-05', 'pass')
+  expect(dealsToday(table.match.log)).not.toEqual([])
+  table.play('take market persuasion')
+  expect(dealsToday(table.match.log)).toEqual([])
+})
+
 test('V-449, V-R20: the queue will fill the empty stalls from the first on, and the stack the queue', () => {
   const table = square()
   table.play('take market persuasion', 'serve customer-05', 'serve customer-09')

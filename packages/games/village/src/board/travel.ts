@@ -74,6 +74,7 @@ function whyNot(state: VillageState, seat: number): Refusal {
 
 // V-461, V-462, V-R15: from the village to a castle next to it, or from a castle along one road, either way.
 export const travelChoice = choice<VillageState>('d-travel', [travel, skip], {
+  rule: 'V-461',
   list(state, moves, seat, waivable) {
     for (let stage = 0; stage < STAGES.size; stage++) {
       const numbers = kindsAt(state, seat, standsAt(stage))

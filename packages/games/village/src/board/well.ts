@@ -67,6 +67,7 @@ function nameAction(state: VillageState, seat: number): void {
 
 // V-R8: the payment comes first, then an action is named.
 export const wellPay = choice<VillageState>('d-well-pay', [pay], {
+  rule: 'V-495',
   list: listWellMixes,
   play(state, move: Move, seat) {
     takeNothing(state)
@@ -82,6 +83,7 @@ export const wellPay = choice<VillageState>('d-well-pay', [pay], {
 
 // V-495 to V-498, V-R8: any action with a possible use, whether its space is empty or not; it is then used.
 export const wellActionChoice = choice<VillageState>('d-well-action', [wellAction, skip], {
+  rule: 'V-496',
   list(state, moves, seat) {
     for (const space of state.box.spaces)
       if (state.box.actions[space].possible(state, seat)) moves.add(wellAction(space))
@@ -103,6 +105,7 @@ export const wellActionChoice = choice<VillageState>('d-well-action', [wellActio
 
 // V-705, V-R24, V-R25: with no cube left, a final turn is one free use of the well, or nothing.
 export const freeWell = choice<VillageState>('d-free-well', [wellFree, decline, well, take], {
+  rule: 'V-705',
   list(_state, moves) {
     moves.add(wellFree())
     moves.add(decline())

@@ -82,6 +82,7 @@ export const randomCube = chance<VillageState>('random-setup-cube', setupCubeSou
 })
 
 export const chosenCube = choice<VillageState>('d-setup-cube', [setupCube], {
+  rule: 'V-115',
   list(_state, moves) {
     for (let colour = 0; colour < COLOURS.size; colour++) moves.add(setupCube(colour))
   },

@@ -41,6 +41,7 @@ export const afterAction = rule<VillageState>('after-action', (state, seat) => {
 
 // V-206: exactly one cube from any one space, or the well instead.
 export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFree, decline], {
+  rule: 'V-206',
   list(state, moves, seat) {
     for (const space of state.box.spaces) {
       const { cubes } = state.spaces[space]
@@ -57,6 +58,11 @@ export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFr
   refuse: refuseSource,
 })
 
+/** VM-201: in the first round no cubes were put on this space. */
+export function isEmptyAtFirst({ round, box }: VillageState, space: number): boolean {
+  return round === 1 && box.emptyAtFirst.includes(space)
+}
+
 function refuseSource(state: VillageState, move: Move, seat: number): Refusal {
   if (well.is(move)) return refuseWell(state, seat)
   if (!take.is(move)) return refusal('board-not-empty', 'V-705')
@@ -64,8 +70,9 @@ function refuseSource(state: VillageState, move: Move, seat: number): Refusal {
   if (!state.box.spaces.includes(space)) return refusal('not-in-play', 'VX-202', { what: SPACES.list[space] })
   const { cubes } = state.spaces[space]
   const params = { space: SPACES.list[space], cube: CUBES.list[take.get.cube(move)] }
-  return cubes.some((count) => count > 0)
-    ? refusal('no-such-cube', 'V-206', params)
+  if (cubes.some((count) => count > 0)) return refusal('no-such-cube', 'V-206', params)
+  return isEmptyAtFirst(state, space)
+    ? refusal('empty-in-round-one', 'VM-201', { space: SPACES.list[space] })
     : refusal('space-empty', 'V-206', params)
 }
 

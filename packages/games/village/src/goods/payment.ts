@@ -200,6 +200,7 @@ export function refuseCost(farm: Farm, cost: number): Refusal {
 
 // V-305 to V-309: the owner of a cost chooses which cubes coins replace.
 export const payment = choice<VillageState>('d-pay', [pay], {
+  rule: 'V-309',
   list: (state, moves, seat, cost) => listMixes(moves, state.farms[seat], cost),
   play: (state, move, seat) => payMix(state, seat, pay.get.mix(move)),
   refuse: (state, move: Move, seat, cost) => refuseMix(state.farms[seat], pay.get.mix(move), cost),
@@ -212,6 +213,7 @@ export const GAIN_RULES = words(['V-465', 'V-481', 'VI-509', 'VM-403'])
 
 // V-465, V-481: cubes of choice, same or different colours.
 export const gainCubes = choice<VillageState>('d-reward-cubes', [gain], {
+  rule: 'V-465',
   list(_state, moves, _seat, amount) {
     for (let skill = amount; skill >= 0; skill--) {
       for (let persuasion = amount - skill; persuasion >= 0; persuasion--) {

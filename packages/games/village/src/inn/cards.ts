@@ -24,6 +24,7 @@ const OPEN = WINDOWS.map((_, window) =>
 
 // VI-403, VI-404, VI-407, VI-408: any number of cards, one after another, in the windows of one's own turn.
 export const cardChoice = choice<VillageState>('d-card', [card, done], {
+  rule: 'VI-403',
   list(state, moves, seat, window) {
     const { cards, size } = state.inn.hands[seat]
     const open = OPEN[window]

@@ -52,6 +52,7 @@ export function anyWithin(state: VillageState, seat: number, reach: Reach): bool
 
 // VI-507, VI-514, VI-515, VI-545, VI-546, VX-543: friar, priest, clerk and matchmaker move one member.
 export const memberChoice = choice<VillageState>('d-card-member', [withMember], {
+  rule: 'VI-403',
   list(state, moves, seat, which) {
     const { figures } = state.farms[seat]
     for (let figure = 0; figure < state.box.figureCount; figure++) {
@@ -86,6 +87,7 @@ function moveMember(state: VillageState, seat: number, figure: number, from: num
 
 // VI-502: each animal is a horse or an ox of choice.
 export const animalChoice = choice<VillageState>('d-card-animal', [make], {
+  rule: 'VI-502',
   list(_state, moves) {
     moves.add(make(GOODS.at.horse))
     moves.add(make(GOODS.at.ox))
@@ -96,6 +98,7 @@ export const animalChoice = choice<VillageState>('d-card-animal', [make], {
 
 // VI-510: three cubes of three different colours, named by the one left out.
 export const colourChoice = choice<VillageState>('d-cubes', [without], {
+  rule: 'VI-510',
   list(_state, moves) {
     for (let colour = 0; colour < COLOURS.size; colour++) moves.add(without(colour))
   },
@@ -116,6 +119,7 @@ function listActions(state: VillageState, moves: MoveList, seat: number): void {
 
 // VI-517, VI-548: any one action in play, with its normal costs.
 export const heraldChoice = choice<VillageState>('d-herald', [herald], {
+  rule: 'VI-517',
   list: listActions,
   play(state, move, seat) {
     const space = herald.get.action(move)
@@ -134,6 +138,7 @@ export const heraldChoice = choice<VillageState>('d-herald', [herald], {
 
 // VI-520, VI-549: the reward of a castle with one's own marker once more; no move, no marker, no cost.
 export const castleChoice = choice<VillageState>('d-castle', [castle], {
+  rule: 'VI-520',
   list(state, moves, seat) {
     const { markers } = state.farms[seat]
     for (let one = 0; one < CASTLES.size; one++) if (markers[one] === 1) moves.add(castle(one))
@@ -145,6 +150,7 @@ export const castleChoice = choice<VillageState>('d-castle', [castle], {
 
 // VI-522, VI-551: a customer left on a stall is taken without goods, cube or time.
 export const scrapChoice = choice<VillageState>('d-scrap', [scrap], {
+  rule: 'VI-522',
   list(state, moves) {
     for (let stall = 0; stall < state.box.stalls; stall++)
       if (state.stalls[stall] >= 0) moves.add(scrap(state.stalls[stall]))

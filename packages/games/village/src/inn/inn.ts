@@ -46,6 +46,7 @@ function whyNot(state: VillageState, seat: number): Refusal {
 
 // VI-303, VI-R1: who has nobody in the inn places a member first; then the three steps.
 export const innChoice = choice<VillageState>('d-inn', [inn, skip], {
+  rule: 'VI-301',
   list(_state, moves, _seat, waivable) {
     moves.add(inn())
     if (waivable === 1) moves.add(skip())
@@ -64,6 +65,7 @@ export const innChoice = choice<VillageState>('d-inn', [inn, skip], {
 })
 
 export const innMember = choice<VillageState>('d-inn-member', [member], {
+  rule: 'VI-302',
   list(state, moves, seat) {
     const kinds = kindsAt(state, seat, FARM)
     for (let kind = 1; kind <= KINDS; kind++) if (kinds & (1 << kind)) moves.add(member(kind))
@@ -86,6 +88,7 @@ export const innFee = rule<VillageState>('inn-fee', (state, seat) => {
 
 // VI-305: step 2, one stack is turned on.
 export const cycleChoice = choice<VillageState>('d-inn-cycle', [cycle], {
+  rule: 'VI-305',
   list(state, moves) {
     for (let stack = 0; stack < STACKS.size; stack++)
       if (state.inn.stacks[stack].top !== NONE) moves.add(cycle(stack))
@@ -107,6 +110,7 @@ function stackOf(state: VillageState, person: number): number {
 
 // VI-306, VI-R4: step 3, one card on top of any stack may be bought; or none.
 export const buyChoice = choice<VillageState>('d-inn-buy', [buyPerson, none], {
+  rule: 'VI-306',
   list(state, moves, seat) {
     for (let stack = 0; stack < STACKS.size; stack++) {
       const { top } = state.inn.stacks[stack]

@@ -89,6 +89,7 @@ const OFFERED: { readonly [person: number]: Offered } = {
 
 // VI-404: cards of the windows inside a payment, a death or a voyage are offered at that moment.
 export const cardNow = choice<VillageState>('d-card-now', [card, no], {
+  rule: 'VI-404',
   list(state, moves, seat, person, a) {
     moves.add(card(person))
     if (OFFERED[person].needed?.(state, seat, a) !== true) moves.add(no())

@@ -33,7 +33,7 @@ export const innTellers: VillageTellers<
       ]
       return say(SHOWN, { persons: list(persons.map(name)), count: persons.length })
     },
-    rule: 'VI-102',
+    rule: 'VI-101',
   },
   inn: {
     say: ({ seat, figure }, { say, colour }) =>
@@ -69,7 +69,7 @@ export const innTellers: VillageTellers<
       entry.seat === head.seat &&
       (entry.from === head.person || entry.from === 'supply'),
     aside: true,
-    rule: 'VI-401',
+    rule: 'VI-403',
   },
   herald: {
     say: [

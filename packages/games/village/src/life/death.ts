@@ -68,6 +68,7 @@ function lowestVisible(state: VillageState, seat: number): number {
 
 // V-605: among several with the lowest number the owner chooses.
 export const deathChoice = choice<VillageState>('d-death', [die], {
+  rule: 'V-604',
   list(state, moves, seat) {
     const lowest = lowestVisible(state, seat)
     const { figures } = state.farms[seat]

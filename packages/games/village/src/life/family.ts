@@ -64,6 +64,7 @@ function comeHome(state: VillageState, seat: number, figure: number): void {
 
 // V-411: a new member, or a member back home.
 export const familyChoice = choice<VillageState>('d-family', [newborn, home, skip], {
+  rule: 'V-411',
   list(state, moves, seat, waivable) {
     const { figureCount } = state.box
     const { figures } = state.farms[seat]

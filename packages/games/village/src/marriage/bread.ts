@@ -100,6 +100,7 @@ export function askForBread(state: VillageState, seat: number, grain: number): b
 
 // VM-602, VM-R14: one bread instead of all grain of a step, decided step by step; bread under members does not count.
 export const promotionPay = choice<VillageState>('d-promote-pay', [payGrainMove, payBreadMove], {
+  rule: 'VM-602',
   list(state, moves, seat, grain) {
     if (state.farms[seat].grain >= grain) moves.add(payGrainMove())
     if (canPromoteWithBread(state, seat)) moves.add(payBreadMove())

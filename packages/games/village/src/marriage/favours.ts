@@ -29,6 +29,7 @@ function bearChildren(state: VillageState, seat: number, children: number): void
 
 // VM-512, VM-R7: both favours may always be chosen; grain beyond the store is lost.
 export const favourChoice = choice<VillageState>('d-favour', [breadGrain, breadBread, toolCubes, toolTool], {
+  rule: 'VM-512',
   list(_state, moves, _seat, place) {
     if (place === BAKERY) {
       moves.add(breadGrain())

@@ -116,6 +116,7 @@ function pinksReturn(state: VillageState, higher: number): void {
 }
 
 export const houseChoice = choice<VillageState>('d-building', [bakery, store], {
+  rule: 'VM-505',
   list(_state, moves) {
     moves.add(bakery())
     moves.add(store())

@@ -3,6 +3,13 @@ import { tableWith } from '../testing/expansions.ts'
 import type { TestTable } from '../testing/position.ts'
 
 describe('refusals of the wedding board', () => {
+  test('VM-201: in the first round the family space has no cubes, later it may be emptied', () => {
+    const spaces = { crafts: ['skill', 'faith'] }
+    const code = (round: number) => tableWith(['marriage'], { round, spaces }).why('take family skill')
+    expect(code(1)).toMatchObject({ code: 'empty-in-round-one', rule: 'VM-201' })
+    expect(code(2)).toMatchObject({ code: 'space-empty', rule: 'V-206' })
+  })
+
   const why = (at: TestTable, refused: { readonly [move: string]: string }): void => {
     const rules = Object.keys(refused).map((move) => [move, at.why(move)?.rule])
     expect(Object.fromEntries(rules)).toEqual(refused)

@@ -38,6 +38,7 @@ function price(state: VillageState): number {
 
 // VM-509: one bread or one tool for cubes of any colour.
 export const buyChoice = choice<VillageState>('d-wed-buy', [bread, tool, none], {
+  rule: 'VM-509',
   list(state, moves, seat) {
     if (payable(state.farms[seat], price(state))) {
       moves.add(bread())

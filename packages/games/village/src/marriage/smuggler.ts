@@ -63,6 +63,7 @@ export const smugglerChoice = choice<VillageState>(
   'd-smuggler',
   [sellBread, sellTool, serveQueue, takeCubes, skip],
   {
+    rule: 'VM-301',
     list(state, moves, seat, waivable) {
       if (payable(state.farms[seat], sellingCost(state))) {
         if (tilesOf(state, seat, BREAD) > 0) moves.add(sellBread())
@@ -102,6 +103,7 @@ function refuseSmuggler(state: VillageState, move: Move, seat: number): Refusal 
 
 // VM-302: any number of one kind, for cubes and time; each tile is worth prestige at once.
 export const numberChoice = choice<VillageState>('d-smuggler-number', [howMany], {
+  rule: 'VM-302',
   list(state, moves, seat, what) {
     const most = Math.min(MOST_TILES, tilesOf(state, seat, what))
     for (let count = 1; count <= most; count++) moves.add(howMany(count))
@@ -124,6 +126,7 @@ export const numberChoice = choice<VillageState>('d-smuggler-number', [howMany],
 
 // VM-303, VM-R2: a customer of the queue, whatever it asks for, and cubes of any colour on top; no time.
 export const queueChoice = choice<VillageState>('d-smuggler-customer', [serve], {
+  rule: 'VM-303',
   list(state, moves, seat) {
     for (let place = 0; place < QUEUE; place++)
       if (canServe(state, seat, state.queue[place])) moves.add(serve(state.queue[place]))
@@ -159,6 +162,7 @@ function takeFromQueue(state: VillageState, seat: number, customer: number): voi
 
 // VM-305: each colour at most once.
 export const differentCubes = choice<VillageState>('d-smuggler-cubes', [gain], {
+  rule: 'VM-305',
   list(state, moves) {
     listDifferent(moves, state.box.figures.marriage.smuggler.cubes)
   },

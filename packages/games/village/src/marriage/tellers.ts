@@ -20,6 +20,13 @@ export const marriageGains: Names = {
     'De dorpswinkel levert {who:jou|{who}} {gain} op.',
   ],
 }
+/** By which rule the places of the Marriage bring something. */
+export const marriageGainRules: { readonly [from: string]: string } = {
+  bakery: 'VM-512',
+  store: 'VM-512',
+  ceremony: 'VM-403',
+  smuggler: 'VM-301',
+}
 
 const SMUGGLED: Sentence = [
   '{who} {who:verkaufst|verkauft} dem Schmuggler {goods}{price:, {who:gibst|gibt} dafür {price} ab|} und {who:erhältst|erhält} {gain}.',

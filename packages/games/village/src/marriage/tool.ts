@@ -15,6 +15,7 @@ export function askForTool(state: VillageState, seat: number, building: number, 
 
 // VM-605, VM-606, VM-R9: once per production, a tool brings the same product again and nothing else is paid.
 export const toolChoice = choice<VillageState>('d-tool', [tool, none], {
+  rule: 'VM-605',
   list(state, moves, seat) {
     if (state.marriage.families[seat].tools > 0) moves.add(tool())
     moves.add(none())

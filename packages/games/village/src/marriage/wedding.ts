@@ -61,6 +61,7 @@ function whyNot(state: VillageState, seat: number): Refusal {
 }
 
 export const weddingChoice = choice<VillageState>('d-wedding', [wed, skip], {
+  rule: 'VM-401',
   list(state, moves, seat, waivable) {
     const numbers = kindsAt(state, seat, FARM)
     for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(wed(one))
@@ -81,6 +82,7 @@ export const weddingChoice = choice<VillageState>('d-wedding', [wed, skip], {
 
 /** VM-401: any rank on which nobody stands. With `free` nothing is paid. */
 export const rankChoice = choice<VillageState>('d-wedding-rank', [rank], {
+  rule: 'VM-401',
   list(state, moves) {
     for (let at = 1; at <= RANKS; at++) if (personAt(state, at) === NONE) moves.add(rank(at))
   },
@@ -121,6 +123,7 @@ function oneOfMix(piece: number): number {
 
 // VM-403: one of the cubes shown.
 export const oneCube = choice<VillageState>('d-rank-cube', [gain], {
+  rule: 'VM-403',
   list(state, moves, _seat, at) {
     for (const colour of bonusOf(state, at).oneOf) moves.add(gain(oneOfMix(COLOURS.at[colour])))
   },
@@ -130,6 +133,7 @@ export const oneCube = choice<VillageState>('d-rank-cube', [gain], {
 
 // VM-403, VM-R8, VX-R1: one cube or coin may be swapped for cubes of any colours.
 export const swapChoice = choice<VillageState>('d-rank-bonus', [swap, none], {
+  rule: 'VM-403',
   list(state, moves, seat) {
     const { cubes, coins } = state.farms[seat]
     for (let colour = 0; colour < COLOURS.size; colour++) if (cubes[colour] > 0) moves.add(swap(colour))

@@ -31,6 +31,7 @@ export const seaBurial = {
 
 // VP-701, VP-R11: any empty field, of the owner's choice.
 export const seaChoice = choice<VillageState>('d-sea', [bury], {
+  rule: 'VP-701',
   list(state, moves) {
     for (let field = 0; field < SEA_BURIALS.size; field++)
       if (state.port.burials[field] === NOBODY) moves.add(bury(field))

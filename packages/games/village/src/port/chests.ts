@@ -133,6 +133,7 @@ export function saveByChest(state: VillageState, seat: number, space: number): b
 }
 
 export const chestChoice = choice<VillageState>('d-chest', [use, skip], {
+  rule: 'VX-207',
   list(state, moves, seat, space) {
     if (state.box.actions[space].possible(state, seat)) moves.add(use())
     else {

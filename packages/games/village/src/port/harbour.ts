@@ -20,6 +20,7 @@ export const voyageChoice = choice<VillageState>(
   'd-voyage',
   [leaveHarbour, continueVoyage, returnHome, skip],
   {
+    rule: 'VP-201',
     list(state, moves, seat, waivable) {
       if (!inHarbour(state, seat)) {
         moves.add(continueVoyage())

@@ -44,6 +44,7 @@ export function refuseHire(state: VillageState, seat: number): Refusal {
 
 // VP-203: first the stack, by its price.
 export const priceChoice = choice<VillageState>('d-captain-price', [price], {
+  rule: 'VP-203',
   list(state, moves, seat) {
     for (let coins = 0; coins <= DEAREST; coins++)
       if (isLeft(state, coins) && affordable(state, seat, coins)) moves.add(price(coins))
@@ -58,6 +59,7 @@ export const priceChoice = choice<VillageState>('d-captain-price', [price], {
 
 // VP-R7: any captain of the stack, whatever its place in it.
 export const captainChoice = choice<VillageState>('d-captain', [hire], {
+  rule: 'VP-203',
   list(state, moves, _seat, coins) {
     const { captains } = seaOf(state)
     for (let captain = 0; captain < CAPTAINS.size; captain++)

@@ -63,6 +63,7 @@ function canLight(state: VillageState, seat: number, tower: Lighthouse): boolean
 }
 
 export const islandChoice = choice<VillageState>('d-island', [sell, load, lighthouse, done], {
+  rule: 'VP-401',
   list(state, moves, seat) {
     const island = islandOf(state, seat)
     for (let kind = 0; kind < CARGO.size; kind++)

@@ -25,6 +25,7 @@ export const loading = rule<VillageState>('loading', (state, seat) => {
 
 // VP-205, VP-206: as many own pieces as there are holds, or fewer, all of different kinds.
 export const loadChoice = choice<VillageState>('d-load', [load, done], {
+  rule: 'VP-205',
   list(state, moves, seat) {
     for (let kind = 0; kind < CARGO.size; kind++)
       if (!isAboard(state, seat, kind) && onFarm(state, seat, kind)) moves.add(load(kind))
@@ -62,6 +63,7 @@ function takeAboard(state: VillageState, seat: number, kind: number): void {
 
 // VP-206: a loaded member comes from the farm, whatever its number.
 export const loadMember = choice<VillageState>('d-load-member', [member], {
+  rule: 'VP-206',
   list(state, moves, seat) {
     const numbers = kindsAt(state, seat, FARM)
     for (let one = 1; one <= KINDS; one++) if (numbers & (1 << one)) moves.add(member(one))

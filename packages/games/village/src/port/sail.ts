@@ -46,6 +46,7 @@ function stay(state: VillageState, seat: number): void {
 
 // VP-301, VP-R5: from field to field along a line, past other ships and as often as it can be paid.
 export const sailChoice = choice<VillageState>('d-sail', [sail, stop], {
+  rule: 'VP-302',
   list(state, moves, seat, moved) {
     if (!mustPay(state, seat, moved) || payable(state.farms[seat], symbolOf(state, seat)))
       for (const field of seaOf(state).next[shipOf(state, seat).field]) moves.add(sail(field))

@@ -164,13 +164,13 @@ export const portTellers: VillageTellers<
   unload: {
     joins: ({ to }, { head }) => head.code === 'return' && to !== 'supply',
     say: ({ what, to }, { say }) => say(to === 'supply' ? NO_ROOM : UNLOADED, { goods: [{ piece: what }] }),
-    rule: 'VP-502',
+    rule: 'VP-501',
   },
   'unload-member': {
     joins: ['return'],
     say: ({ seat, figure }, { say, colour }) =>
       say(UNLOADED, { goods: [{ piece: meeple(colour(seat), figure) }] }),
-    rule: 'VP-502',
+    rule: 'VP-501',
   },
   'open-chest': {
     say: [

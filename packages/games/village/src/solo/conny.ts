@@ -24,6 +24,7 @@ export function seatConny(state: VillageState): void {
 }
 
 export const colourChoice = choice<VillageState>('d-conny-colour', [connyColour], {
+  rule: 'VS-103',
   list(state, moves) {
     for (let colour = 0; colour < PLAYER_COLOURS.size; colour++) {
       if (PLAYER_COLOURS.list[colour] !== state.box.options.colour) moves.add(connyColour(colour))
@@ -88,6 +89,7 @@ export const connysTurn = rule<VillageState>('conny-turn', (state, _seat, lastOn
 })
 
 export const cubeChoice = choice<VillageState>('d-conny-cube', [connyCube], {
+  rule: 'VS-203',
   list(state, moves, _seat, space) {
     const { cubes } = state.spaces[space]
     for (let cube = 0; cube < CUBES.size; cube++) if (cubes[cube] > 0) moves.add(connyCube(cube))

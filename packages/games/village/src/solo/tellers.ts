@@ -46,7 +46,7 @@ export const soloTellers: VillageTellers<
   'conny-bag': {
     say: ({ seat, figure }, { say, colour }) =>
       say(TO_BAG, { figure: [{ piece: meeple(colour(seat), figure) }] }),
-    rule: 'VS-405',
+    rule: 'VS-401',
   },
   fate: {
     say: ({ face }, { say }) => say(TURNED, { tile: [{ piece: `fate-tile-${face}` }] }),

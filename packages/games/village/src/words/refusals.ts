@@ -48,6 +48,8 @@ export const refusals: Translated = {
     'well-is-free': 'The well is free now; it is not paid for.',
     'no-such-cube': 'On the space “{space}” there is no such cube: {cube}.',
     'space-empty': 'There is no cube left on the space “{space}”.',
+    'empty-in-round-one':
+      'In the first round no cubes lie on the space “{space}”; the well offers its action all the same.',
     'board-empty': 'No cube is left on the board; you may use the well for free.',
     'board-not-empty':
       'There are still cubes on the board: the well is not free, and the turn cannot be declined.',
@@ -128,6 +130,8 @@ export const refusals: Translated = {
     'well-is-free': 'Der Brunnen ist jetzt kostenlos; bezahlt wird er nicht.',
     'no-such-cube': 'Auf dem Feld „{space}“ liegt kein solcher Stein: {cube}.',
     'space-empty': 'Auf dem Feld „{space}“ liegt kein Stein mehr.',
+    'empty-in-round-one':
+      'In der ersten Runde liegen auf dem Feld „{space}“ keine Steine; am Brunnen geht seine Aktion trotzdem.',
     'board-empty': 'Auf dem Plan liegt kein Stein mehr; du darfst den Brunnen kostenlos nutzen.',
     'board-not-empty':
       'Auf dem Plan liegen noch Steine: Der Brunnen ist nicht kostenlos, und auf den Zug kannst du nicht verzichten.',
@@ -211,6 +215,8 @@ export const refusals: Translated = {
     'well-is-free': 'De waterput is nu gratis; er wordt niet voor betaald.',
     'no-such-cube': 'Op het veld “{space}” ligt zo’n steen niet: {cube}.',
     'space-empty': 'Op het veld “{space}” ligt geen steen meer.',
+    'empty-in-round-one':
+      'In de eerste ronde liggen er geen stenen op het veld “{space}”; bij de put kan de actie toch.',
     'board-empty': 'Op het bord ligt geen steen meer; je mag de waterput gratis gebruiken.',
     'board-not-empty':
       'Op het bord liggen nog stenen: de waterput is niet gratis, en de beurt kun je niet overslaan.',

@@ -269,11 +269,19 @@ describe('what was begun', () => {
   test('moves that make no sense at a decision are just that', () => {
     const crafts = tableOf({ farms: [able] }, 'take crafts skill')
     for (const move of ['produce', 'member 1', 'none'])
-      expect(crafts.why(move)).toEqual({ code: 'not-now', params: { decision: 'd-crafts' } })
+      expect(crafts.why(move)).toEqual({
+        code: 'not-now',
+        rule: 'V-421',
+        params: { decision: 'd-crafts' },
+      })
     const spaces = { council: ['skill'], church: ['skill'] }
     const council = tableOf({ farms: [able], spaces }, 'take council skill', 'enter 1')
     for (const move of ['privilege 1', 'goods ox'])
-      expect(council.why(move)).toEqual({ code: 'not-now', params: { decision: 'd-council-pay' } })
+      expect(council.why(move)).toEqual({
+        code: 'not-now',
+        rule: 'V-476',
+        params: { decision: 'd-council-pay' },
+      })
   })
 })
 

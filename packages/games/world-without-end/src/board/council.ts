@@ -59,6 +59,7 @@ function canPayOutlaws(state: WorldState, seat: number, rotation: number): boole
 
 // W-D11: the active player fixes everyone's income and the steps of the favour stone.
 export const orientation = choice<WorldState>('orientation', [orient], {
+  rule: 'W-311',
   list(state, moves, seat) {
     for (let rotation = 0; rotation < SIDES; rotation++) {
       if (canPayOutlaws(state, seat, rotation)) moves.add(orient(rotation))

@@ -29,6 +29,7 @@ export function whyNoDonation(state: WorldState, seat: number): Refusal {
 
 // W-D23, W-514: pay and put a seal on the project.
 export const donation = choice<WorldState>('donation', [donate], {
+  rule: 'W-514',
   list(state, moves, seat) {
     for (let project = 0; project < PROJECTS.size; project++) {
       if (canDonateTo(state, seat, project)) moves.add(donate(project))

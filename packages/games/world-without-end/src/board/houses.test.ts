@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  refusedBy,
-  type SeatPosition,
-  turnOfFirst,
-  type WorldPosition,
-  worldAt,
-} from '../../test/position.ts'
-
-const laid = (card: string, seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
-  worldAt({ ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(
-    `1 play:${card}`,
-  )
+import { laid } from '../../test/laid.ts'
+import { refusedBy, type SeatPosition, turnOfFirst, worldAt } from '../../test/position.ts'
 
 const stoneSites = ['site-01', 'site-03', 'site-05', 'site-07', 'site-09', 'site-11', 'site-13'].map(
   (site) => `house:${site}`,
@@ -155,7 +145,7 @@ test('W-512, W-513, W-R01, W-R37 rent: two different houses that can pay', () =>
   table.play('1 rent:site-13')
   expect(table.options).toEqual(['rent:site-07', 'rent:site-11'])
   expect(table.refusal('1 rent:site-13')).toMatchObject({ rule: 'W-512' })
-  expect(refusedBy(table, '1 stop')).toBe('not-now -')
+  expect(refusedBy(table, '1 stop')).toBe('not-now W-512')
   table.play('1 rent:site-11')
   expect([table.due, table.goods(0), table.vp[0]]).toEqual(['1 discard', { money: 2 }, 10])
   const dry = turnOfFirst({ on: ['site-01'] }, { stock: { grain: 0 } }).play('1 play:act-rent')

@@ -77,6 +77,7 @@ export function takeBackHouse(state: WorldState, seat: number, site: number): vo
 
 // W-D21, W-509, W-830: pay and build.
 export const siteToBuildOn = choice<WorldState>('site', [house], {
+  rule: 'W-509',
   list(state, moves, seat) {
     for (let site = 0; site < SITES.size; site++) {
       if (isLegal(state, seat, site) && isPayable(state, seat, site)) moves.add(house(site))
@@ -93,6 +94,7 @@ export const siteToBuildOn = choice<WorldState>('site', [house], {
 
 // W-D27, W-709, W-R28: a house without paying, if the player wants one.
 export const freeHouse = choice<WorldState>('free-house', [house, pass], {
+  rule: 'W-709',
   list(state, moves, seat) {
     for (let site = 0; site < SITES.size; site++) if (isLegal(state, seat, site)) moves.add(house(site))
     moves.add(pass())
@@ -135,6 +137,7 @@ function payRent(state: WorldState, seat: number, site: number): void {
 
 // W-D22: one house at a time, no house twice.
 export const houseForRent = choice<WorldState>('house-for-rent', [rent], {
+  rule: 'W-512',
   list(state, moves, seat, _left, chosen) {
     for (let site = 0; site < SITES.size; site++) {
       if (site !== chosen && pays(state, seat, site)) moves.add(rent(site))

@@ -30,6 +30,7 @@ export function whyNoSale(state: WorldState, seat: number): Refusal {
 
 // W-D19, W-R15: any number of wool; none only if cloth can be sold instead.
 export const woolToSell = choice<WorldState>('wool-to-sell', [sellWool], {
+  rule: 'W-505',
   list(state, moves, seat) {
     const owned = state.players[seat].goods[WOOL]
     for (let amount = sellableCloth(state, seat) > 0 ? 0 : 1; amount <= owned; amount++)
@@ -52,6 +53,7 @@ export const woolToSell = choice<WorldState>('wool-to-sell', [sellWool], {
 
 // W-D20: then cloth, up to the limit of a sale.
 export const clothToSell = choice<WorldState>('cloth-to-sell', [sellCloth], {
+  rule: 'W-505',
   list(state, moves, seat, wool) {
     const most = sellableCloth(state, seat)
     for (let amount = wool > 0 ? 0 : 1; amount <= most; amount++) moves.add(sellCloth(amount))
@@ -90,6 +92,7 @@ export function whyNoCloth(state: WorldState, seat: number): Refusal {
 
 // W-D24, W-515: one or two wool become as much cloth.
 export const clothToMake = choice<WorldState>('cloth-to-make', [makeCloth], {
+  rule: 'W-515',
   list(state, moves, seat) {
     const most = mostCloth(state, seat)
     for (let amount = 1; amount <= most; amount++) moves.add(makeCloth(amount))

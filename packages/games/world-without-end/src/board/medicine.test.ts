@@ -237,7 +237,7 @@ test('W-617, W-614, W-R27, W-867 hospital donors treat in the order of the shiel
   expect([table.due, table.options]).toEqual(['3 hospital-treatment', ['treat:7', 'pass']])
   expect([table.vp[0], table.goods(0)]).toEqual([11, { stone: 1 }])
   expect(refusedBy(table, '3 treat:9')).toBe('knowledge-missing W-705')
-  expect(refusedBy(table, '4 treat:9')).toBe('not-your-turn -')
+  expect(refusedBy(table, '4 treat:9')).toBe('not-your-turn W-617')
   table.play('3 treat:7')
   expect([table.due, table.options]).toEqual(['3 material-for-care', ['take:stone', 'take:wood']])
   table.play('3 take:wood')

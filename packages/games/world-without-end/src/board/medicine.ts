@@ -38,6 +38,7 @@ function whyNotTreat(state: WorldState, place: number, budget: number): Refusal 
 
 // W-D25, W-516: small services for money and a point, or care for the sick.
 export const medicine = choice<WorldState>('medicine', [service, treatSick], {
+  rule: 'W-516',
   list(state, moves, seat) {
     moves.add(service())
     if (canTreat(state, knowledgeOf(state, seat))) moves.add(treatSick())
@@ -59,6 +60,7 @@ export function budgetLeft(state: WorldState, seat: number, spent: number, won: 
 
 // W-D26: person by person, as long as the budget reaches.
 export const personToTreat = choice<WorldState>('person-to-treat', [treat, stop], {
+  rule: 'W-705',
   list(state, moves, seat, spent, won, treated) {
     const budget = budgetLeft(state, seat, spent, won)
     for (let place = 0; place < PLACES.size; place++)
@@ -81,6 +83,7 @@ export const personToTreat = choice<WorldState>('person-to-treat', [treat, stop]
 
 // W-D28, W-617, W-R27: a donor of the hospital may treat one person; long-term events do not count here.
 export const hospitalTreatment = choice<WorldState>('hospital-treatment', [treat, pass], {
+  rule: 'W-617',
   list(state, moves, seat) {
     const budget = state.players[seat].goods[KNOWLEDGE]
     for (let place = 0; place < PLACES.size; place++)
@@ -119,6 +122,7 @@ function offerAdvantage(state: WorldState, seat: number, place: number): void {
 
 // W-D15, W-710: stone or wood from what is in stock.
 export const materialForCare = choice<WorldState>('material-for-care', [take], {
+  rule: 'W-710',
   list: listMaterials,
   play: (state, move, seat, amount) => void gain(state, seat, take.get.material(move), amount, 'treatment'),
   refuse: (_state, move) =>

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DUTIFUL, type SeatPosition, turnOfFirst, type WorldPosition, worldAt } from '../../test/position.ts'
-
-const laid = (card: string, seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
-  worldAt({ ...more, next: { turnOf: 0 }, seats: [seat, ...(more.seats ?? []).slice(1)] }).play(
-    `1 play:${card}`,
-  )
-const building = (seat: SeatPosition, more: Partial<WorldPosition> = {}) => laid('act-project', seat, more)
+import { building } from '../../test/laid.ts'
+import { DUTIFUL, turnOfFirst, worldAt } from '../../test/position.ts'
 
 describe('building', () => {
   test('W-504 1 or 2 own materials, equal or different, into one project, 3 points each', () => {
@@ -114,134 +109,6 @@ describe('building', () => {
   })
 })
 
-describe('donations', () => {
-  test('W-514 1 money and a seal on an open project', () => {
-    const table = laid(
-      'act-donation',
-      { money: 2 },
-      { projects: { bridge: {}, guildhall: { seals: [1] } } },
-    ).play('1 use')
-    expect(table.options).toEqual(['donate:bridge', 'donate:guildhall'])
-    expect(table.refusal('1 donate:tower')).toMatchObject({ code: 'project-not-in-play' })
-    table.play('1 donate:guildhall')
-    expect([table.project('guildhall'), table.goods(0), table.state.players[0].seals]).toEqual([
-      'in-play 0+0 seals 0,1',
-      { money: 1 },
-      1,
-    ])
-    expect(laid('act-donation', {}).due, 'no money').toBe('1 discard')
-  })
-
-  test('W-611, W-612 each player once per project and twice in all; the seal stays', () => {
-    const projects = { bridge: { seals: [0] }, guildhall: {}, 'fulling-mill': {} } as const
-    const table = laid('act-donation', { money: 9 }, { projects }).play('1 use')
-    expect(table.refusal('1 donate:bridge')).toMatchObject({ code: 'already-donor', rule: 'W-611' })
-    table.play('1 donate:guildhall')
-    expect(table.project('bridge')).toBe('in-play 0+0 seals 0')
-    expect(
-      laid('act-donation', { money: 9 }, { projects: { ...projects, guildhall: { seals: [0] } } }).due,
-      'no seal left',
-    ).toBe('1 discard')
-  })
-
-  test('W-607 no donation to a covered project', () => {
-    expect(
-      laid('act-donation', { money: 9 }, { projects: { bridge: { covered: true } }, spared: 'priors-palace' })
-        .due,
-    ).toBe('1 discard')
-  })
-
-  test('W-615, W-R19 if the bonus runs out, the rest of the donors get only the point', () => {
-    const projects = { guildhall: { stone: 2, wood: 2, seals: [1, 2, 3] } } as const
-    const table = building({ wood: 1 }, { projects, active: 2, stock: { loyalty: 2 } }).play('1 use')
-    expect([table.good('loyalty'), table.vp]).toEqual([
-      [0, 0, 1, 1],
-      [11, 9, 9, 9],
-    ])
-    const empty = building({ wood: 1 }, { projects, stock: { loyalty: 0 } }).play('1 use')
-    expect([empty.good('loyalty'), empty.vp]).toEqual([
-      [0, 0, 0, 0],
-      [11, 9, 9, 9],
-    ])
-  })
-
-  test('W-616 tower and Mary chapel give 2 points and nothing else', () => {
-    const chapel = building(
-      { wood: 1 },
-      { projects: { 'mary-chapel': { stone: 3, seals: [3] } }, chapter: 3 },
-    ).play('1 use')
-    expect([chapel.vp, chapel.goods(3)]).toEqual([[11, 8, 8, 10], {}])
-  })
-
-  test('W-617, W-R27 every donor of the hospital may treat one sick person, in clockwise order', () => {
-    const table = building(
-      { wood: 1 },
-      {
-        chapter: 3,
-        active: 1,
-        projects: { hospital: { stone: 3, wood: 1, seals: [1, 2, 3] } },
-        sick: { 6: 2, 11: 3 },
-        slots: ['book-of-cures'],
-        seats: [{}, { 'medical-knowledge': 5 }, { 'medical-knowledge': 1 }, { 'medical-knowledge': 3 }],
-      },
-    ).play('1 use')
-    expect([table.due, table.options]).toEqual(['2 hospital-treatment', ['treat:6', 'treat:11', 'pass']])
-    table.play('2 treat:6')
-    expect(table.due, 'seat 2 knows too little, whatever the book of cures says').toBe('4 hospital-treatment')
-    expect(table.options).toEqual(['treat:11', 'pass'])
-    table.play('4 pass')
-    expect([table.vp, table.tile(6), table.tile(11)]).toEqual([[11, 13, 9, 9], 'gone', 'face-up'])
-    expect(table.project('hospital')).toBe('finished 3+2')
-  })
-
-  test('W-618 donors of an unfinished project get nothing at the end', () => {
-    const seats = Array(4).fill({ piety: 2, grain: 2, money: 2 })
-    const table = worldAt(
-      { next: 'chapter-end', chapter: 4, round: 6, seats, projects: { 'priors-palace': { seals: [0] } } },
-      { 'tax-die': ['2'] },
-    )
-    expect([table.due, table.vp]).toEqual(['over', [8, 8, 8, 8]])
-    expect(table.project('priors-palace')).toBe('in-play 1+0 seals 0')
-  })
-})
-
-describe('the tower', () => {
-  const nearly = { tower: { stone: 5, wood: 2, seals: [3] } } as const
-
-  test('W-621, W-622 with its eight fields filled the metal completes it: 3 points for the most loyalty, which is kept', () => {
-    const table = building(
-      { stone: 1 },
-      { chapter: 3, projects: nearly, seats: [{}, { loyalty: 2 }, { loyalty: 1 }] },
-    ).play('1 use')
-    expect(table.project('tower')).toBe('finished 6+2')
-    expect([table.state.metal, table.vp, table.good('loyalty')]).toEqual([1, [11, 11, 8, 10], [0, 2, 1, 0]])
-    expect(table.match.log).toContainEqual({ code: 'metal', loyalty: [0, 2, 1, 0], seats: [1] })
-  })
-
-  test('W-623 shared loyalty: each of them gets 1 point', () => {
-    const table = building(
-      { stone: 1, loyalty: 2 },
-      { chapter: 3, projects: nearly, seats: [{}, { loyalty: 2 }, { loyalty: 1 }] },
-    ).play('1 use')
-    expect(table.line('metal')).toEqual([1, 1, 0, 0])
-  })
-
-  test('W-R21 if nobody has loyalty, everybody shares the most', () => {
-    expect(building({ stone: 1 }, { chapter: 3, projects: nearly }).play('1 use').line('metal')).toEqual([
-      1, 1, 1, 1,
-    ])
-  })
-
-  test('W-626 without the tower the metal is never given', () => {
-    const seats = Array(4).fill({ piety: 2, grain: 2, money: 2 })
-    const table = worldAt(
-      { next: 'chapter-end', chapter: 4, round: 6, seats, projects: { tower: { stone: 4 } } },
-      { 'tax-die': ['2'] },
-    )
-    expect([table.state.metal, table.line('metal')]).toEqual([0, [0, 0, 0, 0]])
-  })
-})
-
 test('W-868, W-605, W-614 the masons are paid before, the donor bonus comes after', () => {
   const seat = { stone: 2, money: 1, open: ['act-project'], down: ['act-sale'] } as const
   const projects = { bridge: { stone: 3, wood: 2, seals: [0] } }
@@ -290,27 +157,6 @@ test('W-504, W-603, W-601, W-849 one project per action, wood on wood fields onl
   expect([few.due, few.vp[0], few.goods(0)]).toEqual(['1 discard', 12, { stone: 1 }])
 })
 
-test('W-624, W-625, W-R21, W-623, W-861, W-604 the tower event without loyalty anywhere', () => {
-  const table = worldAt(
-    {
-      next: 'round',
-      chapter: 4,
-      active: 3,
-      players: 4,
-      stock: { stone: 0, wood: 1 },
-      projects: { tower: { stone: 5, wood: 0, seals: [1, 3] } },
-    },
-    { events: ['tower-completed'], 'plague-tiles': ['5'] },
-  )
-  expect([table.due, table.vp, table.stock('wood')]).toEqual(['4 orientation', [9, 11, 9, 11], 0])
-  expect(table.state.metal).toBe(1)
-  expect(table.line('metal')).toEqual([1, 1, 1, 1])
-  expect([table.line('donor-bonuses'), table.line('building')]).toEqual([
-    [0, 2, 0, 2],
-    [0, 0, 0, 0],
-  ])
-})
-
 test('the last field is filled with the first of two stones: the second one stays and nothing is asked', () => {
   const table = worldAt({
     next: { turnOf: 0 },
@@ -335,21 +181,6 @@ test('masons and few labourers together: 1 money, one material, 4 points', () =>
   })
   table.play('1 play:act-project', '1 use')
   expect([table.due, table.goods(0), table.vp[0]]).toEqual(['1 discard', { stone: 1 }, 12])
-})
-
-test('the metal of the tower compares loyalty after the donors had theirs, which is none: it comes first', () => {
-  const table = worldAt({
-    next: { turnOf: 0 },
-    chapter: 3,
-    projects: { tower: { stone: 6, wood: 1, seals: [0] } },
-    seats: [{ wood: 1 }, { loyalty: 1 }],
-  })
-  table.play('1 play:act-project', '1 use')
-  const order = table.match.log
-    .filter(({ code }) => code === 'vp')
-    .map((entry) => (entry as unknown as { line: string }).line)
-  expect(order).toEqual(['building', 'metal', 'donor-bonuses'])
-  expect(table.vp).toEqual([13, 11, 8, 8])
 })
 
 test('W-E07 the mill enters beside the bridge', () => {
@@ -380,17 +211,6 @@ test('W-E08 a stone and a wood into the bridge', () => {
   })
   table.play('1 play:act-project', '1 use', '1 build:stone', '1 build:wood')
   expect([table.project('bridge'), table.goods(0), table.vp[0]]).toEqual(['in-play 2+1', { stone: 1 }, 14])
-})
-
-test('W-E09 yellow finishes the mill for red and green', () => {
-  const table = worldAt({
-    next: { turnOf: 2 },
-    projects: { 'fulling-mill': { stone: 1, wood: 2, seals: [0, 1] } },
-    seats: [{}, {}, { wood: 1 }],
-  })
-  table.play('3 play:act-project', '3 use')
-  expect([table.vp, table.good('cloth'), table.stock('cloth')]).toEqual([[9, 9, 11, 8], [1, 1, 0, 0], 10])
-  expect(table.state.players.map(({ seals }) => seals)).toEqual([2, 2, 2, 2])
 })
 
 test('W-E16 under the new alderman only the palace grows', () => {
@@ -424,42 +244,6 @@ test('W-E16 under the new alderman only the palace grows', () => {
     { 'tax-die': ['2'] },
   )
   expect([ended.project('priors-palace'), ended.project('bridge')]).toEqual(['in-play 2+0', 'in-play 2+1'])
-})
-
-test('W-E20 the tower is completed', () => {
-  const table = worldAt(
-    {
-      next: 'reveal',
-      chapter: 4,
-      healed: [10],
-      projects: { tower: { stone: 2, seals: [2] } },
-      stock: { stone: 3, wood: 5 },
-      seats: [{ loyalty: 1 }, { loyalty: 3 }],
-    },
-    { events: ['tower-completed'] },
-  )
-  expect([table.stock('stone'), table.stock('wood'), [...table.state.substitutes]]).toEqual([0, 3, [1, 0]])
-  expect([table.project('tower'), table.vp, table.state.players[2].seals]).toEqual([
-    'finished 6+2',
-    [8, 11, 10, 8],
-    2,
-  ])
-})
-
-test('W-E33 two cloth for three donors', () => {
-  const table = worldAt({
-    next: { turnOf: 2 },
-    active: 2,
-    stock: { cloth: 2 },
-    projects: { 'fulling-mill': { stone: 1, wood: 2, seals: [0, 1, 3] } },
-    seats: [{}, {}, { wood: 1 }],
-  })
-  table.play('3 play:act-project', '3 use')
-  expect([table.good('cloth'), table.vp]).toEqual([
-    [1, 0, 0, 1],
-    [9, 9, 11, 9],
-  ])
-  expect(table.match.log.filter(({ code }) => code === 'gain').map(({ seat }) => seat)).toEqual([3, 0])
 })
 
 test('W-E40 the alderman, the guildhall and the palace', () => {

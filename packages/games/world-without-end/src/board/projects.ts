@@ -84,6 +84,7 @@ export function beginBuilding(state: WorldState, seat: number): void {
 
 // W-D16, W-504: both materials of an action go into one project, chosen first.
 export const projectToBuild = choice<WorldState>('project', [projectMove], {
+  rule: 'W-504',
   list(state, moves, seat) {
     for (let project = 0; project < PROJECTS.size; project++) {
       if (canBuildOn(state, seat, project)) moves.add(projectMove(project))
@@ -99,6 +100,7 @@ export const projectToBuild = choice<WorldState>('project', [projectMove], {
 
 // W-D17: the first material, stone or wood, as far as a field and the player have it.
 export const firstMaterial = choice<WorldState>('first-material', [build], {
+  rule: 'W-504',
   list: (state, moves, seat, project) => {
     for (let material = 0; material < MATERIALS.size; material++) {
       if (fits(state, seat, project, material)) moves.add(build(material))
@@ -113,6 +115,7 @@ export const firstMaterial = choice<WorldState>('first-material', [build], {
 
 // W-D18: both materials go into the same project.
 export const nextMaterial = choice<WorldState>('second-material', [build, stop], {
+  rule: 'W-504',
   list(state, moves, seat, project) {
     for (let material = 0; material < MATERIALS.size; material++) {
       if (fits(state, seat, project, material)) moves.add(build(material))

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type SeatPosition, type WorldPosition, worldAt } from '../../test/position.ts'
+import { laid } from '../../test/laid.ts'
+import { type SeatPosition, turnOfFirst, type WorldPosition, worldAt } from '../../test/position.ts'
 import { CARDS } from '../box/vocabulary.ts'
 import { whyUseless } from './actions.ts'
-
-const turnOf = (seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
-  worldAt({ ...more, next: { turnOf: 0 }, seats: [seat] })
-const laid = (card: string, seat: SeatPosition, more: Partial<WorldPosition> = {}) =>
-  turnOf(seat, more).play(`1 play:${card}`)
 
 describe('the plain cards', () => {
   test('W-501 act-grain takes 1 grain, if there is some', () => {
@@ -71,7 +67,7 @@ describe('privilege', () => {
   })
 
   test('W-R08 it also repeats a card that was laid unused', () => {
-    const table = turnOf({ stone: 1 }, { round: 1 }).play(
+    const table = turnOfFirst({ stone: 1 }, { round: 1 }).play(
       '1 play:act-project',
       '1 forgo',
       '1 discard:act-rent',
@@ -120,7 +116,7 @@ describe('favour', () => {
 
 describe('what a card cannot do now explains itself before it is laid', () => {
   const why = (card: keyof typeof CARDS.at, seat: SeatPosition = {}, more: Partial<WorldPosition> = {}) => {
-    const refused = whyUseless(turnOf(seat, more).state, 0, CARDS.at[card])
+    const refused = whyUseless(turnOfFirst(seat, more).state, 0, CARDS.at[card])
     return refused === null
       ? null
       : [refused.code, refused.rule, refused.params?.good].filter((word) => word !== undefined)
@@ -195,7 +191,7 @@ describe('what a card cannot do now explains itself before it is laid', () => {
       'W-501',
       'grain',
     ])
-    const { state } = turnOf({}, { favour: 7 })
+    const { state } = turnOfFirst({}, { favour: 7 })
     expect(whyUseless(state, 0, CARDS.at['act-favour'])?.params).toEqual({ space: 8, money: 1 })
   })
 })

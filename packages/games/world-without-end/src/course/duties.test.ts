@@ -155,8 +155,8 @@ test('W-931, W-932, W-R22, W-213 protection penalty by penalty, clockwise, as lo
     ['protect', 'accept'],
     [4, 15, 0],
   ])
-  expect(refusedBy(table, '3 protect')).toBe('not-your-turn -')
-  expect(refusedBy(table, '1 accept')).toBe('not-your-turn -')
+  expect(refusedBy(table, '3 protect')).toBe('not-your-turn W-931')
+  expect(refusedBy(table, '1 accept')).toBe('not-your-turn W-931')
   table.play('2 accept')
   expect(table.due).toBe('2 protection-choice')
   table.play('2 protect')

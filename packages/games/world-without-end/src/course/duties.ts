@@ -58,6 +58,7 @@ export const protection = rule<WorldState>('protection', (state) => {
 
 // W-D30, W-931, W-932, W-953: one loyalty for each penalty to be cancelled; lost points stay lost.
 export const protectOrAccept = choice<WorldState>('protection-choice', [protect, accept], {
+  rule: 'W-931',
   list(state, moves, seat, penalty) {
     if (state.players[seat].goods[LOYALTY] > 0 && atStake(state, seat, penalty)) moves.add(protect())
     moves.add(accept())

@@ -29,6 +29,7 @@ export const penanceDraw = chance<WorldState>('penance-draw', penanceSource, {
 
 // W-D01, W-923: one card open and one face down, both unused, in place of the turn of the first round.
 export const courtCard = choice<WorldState>('court-card', [courtOpen], {
+  rule: 'W-923',
   list: (state, moves, seat) => listHand(state, seat, moves, courtOpen),
   play(state, move, seat) {
     layOpen(state, seat, courtOpen.get.card(move), 'court')
@@ -39,6 +40,7 @@ export const courtCard = choice<WorldState>('court-card', [courtOpen], {
 
 // W-D02, W-407: and one face down, unless the discard pile is ahead.
 export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard], {
+  rule: 'W-923',
   list: (state, moves, seat) => listHand(state, seat, moves, courtDiscard),
   play(state, move, seat) {
     const card = courtDiscard.get.card(move)

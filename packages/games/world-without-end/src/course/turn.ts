@@ -50,6 +50,7 @@ function canSwapAt(state: WorldState, seat: number, position: number): boolean {
 
 // W-D12, W-411: in the windows before and after the action, each swap once per round.
 export const longTermSwap = choice<WorldState>('long-term-swap', [ltSwap, pass], {
+  rule: 'W-411',
   list(state, moves, seat) {
     for (let position = 0; position < POSITIONS; position++) {
       if (canSwapAt(state, seat, position)) moves.add(ltSwap(cardInForce(state, position)))
@@ -80,6 +81,7 @@ function whyNoLongTermSwap(state: WorldState, seat: number, event: number): Refu
 
 // W-D13, W-404: any card of the hand, even one that can do nothing.
 export const openCard = choice<WorldState>('open-card', [play], {
+  rule: 'W-401',
   list: (state, moves, seat) => listHand(state, seat, moves, play),
   play(state, move, seat) {
     const card = play.get.card(move)
@@ -91,6 +93,7 @@ export const openCard = choice<WorldState>('open-card', [play], {
 
 // W-D14, W-403: using the action is voluntary.
 export const useOrForgo = choice<WorldState>('use', [use, forgo], {
+  rule: 'W-403',
   list(state, moves, seat, card) {
     if (isExecutable(state, seat, card)) moves.add(use())
     moves.add(forgo())
@@ -148,6 +151,7 @@ export const discardIfDue = rule<WorldState>('discard-if-due', (state, seat) => 
 
 // W-D29, W-405: any other card of the hand, unused and face down.
 export const ownDiscard = choice<WorldState>('discard', [discard], {
+  rule: 'W-405',
   list: (state, moves, seat) => listHand(state, seat, moves, discard),
   play(state, move, seat) {
     const card = discard.get.card(move)

@@ -33,6 +33,7 @@ export function whyNoMaterial(state: WorldState): Refusal {
 
 // W-D15, W-503: stone or wood from the stock, a toll on stone paid first.
 export const materialToTake = choice<WorldState>('material', [take], {
+  rule: 'W-503',
   list(state, moves, seat) {
     if (canTake(state, seat, STONE)) moves.add(take(STONE))
     if (canTake(state, seat, WOOD)) moves.add(take(WOOD))

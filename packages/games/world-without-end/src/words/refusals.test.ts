@@ -190,7 +190,7 @@ const rows: readonly Row[] = [
   [
     '1 project:guildhall',
     'W-607',
-    'The project “guildhall” is covered: nothing may be built there or donated to it in this chapter.',
+    'The project “guildhall” is covered in this chapter: no building, no donations.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {}, guildhall: { covered: true } } }),
     '1 play:act-project',
     '1 use',
@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
   [
     '1 project:fulling-mill',
     'W-504',
-    'None of your materials fits a free field of the project “fulling-mill”.',
+    'You have no material that fits the project “fulling-mill”.',
     turn({ stone: 1 }, { projects: { bridge: {}, hospital: {}, 'fulling-mill': { stone: 1 } } }),
     '1 play:act-project',
     '1 use',

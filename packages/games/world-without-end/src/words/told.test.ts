@@ -132,3 +132,11 @@ test('W-843 from whose hand a card is drawn stands in a case that names show, to
   expect(toldTo(-1, drawn)).toEqual(['Aus der Hand von Ann wird eine Karte gezogen und verdeckt abgelegt.'])
   expect(toldTo(0, drawn)).toEqual(['Aus deiner Hand wird „Baumaterial“ gezogen und verdeckt abgelegt.'])
 })
+
+test('W-505 before goods are chosen a sale is only played', () => {
+  const played: WorldLog[] = [
+    { code: 'open', seat: 0, card: 'act-sale', why: 'turn' },
+    { code: 'use', seat: 0, card: 'act-sale', repeats: null },
+  ]
+  expect(told(...played)).toEqual([expect.not.stringContaining('sells')])
+})

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@chronik/bots'
 import { decider } from '@chronik/kernel'
+import { hashOf } from '../../bus/hash.ts'
 import type { Table, TableSeat } from '../../tables/table.ts'
 import type { LoadedMatch } from '../loaded.ts'
 import type { MatchesHooks, Submitted } from '../port.ts'
@@ -102,7 +103,8 @@ export class BotDriver {
     level: Level,
     tries: number,
   ): Promise<string | null> {
-    const seed = seedOf(`${chanceOf(table)} ${seat} ${seq} ${tries}`)
+    // The same turn of the same table gives the same seed: a bot plays the same after a restart.
+    const seed = hashOf(`${chanceOf(table)} ${seat} ${seq} ${tries}`)
     const { id, game, rules, setup } = table
     const task = { table: id, game, rules, setup, seat, level, seed, view }
     const asked = performance.now()
@@ -164,11 +166,4 @@ function attempts(level: Level): Level[] {
 /** Where many play with the same seed, bots do the same in the same position as well. */
 function chanceOf({ id, game, event }: Table): string {
   return event?.kind === 'day' ? `${game} ${event.day}` : id
-}
-
-/** The same turn of the same table gives the same seed: a bot plays the same after a restart. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
 }

@@ -13,11 +13,13 @@ import type {
   TargetId,
   TargetState,
 } from '../table/contract.ts'
+import { keyOf } from '../table/option-key.ts'
 import { m } from '../words/messages.js'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
 import { foresee } from './sentence.ts'
+import { explainedCard } from './why.ts'
 
 /** What a bot would do, and why. */
 export interface Hint {
@@ -52,7 +54,12 @@ export class TableActing {
     readonly id: TargetId
     readonly moves: readonly Move[]
   } | null>(null)
-  #asked = $state.raw<{ readonly moment: Moment; readonly id: TargetId } | null>(null)
+  #asked = $state.raw<{
+    readonly moment: Moment
+    readonly id: TargetId | null
+    /** The option that was asked for, where it was none of the board. */
+    readonly card?: OptionCard
+  } | null>(null)
   readonly #known = new Map<TargetId, { readonly aim: Aim; readonly target: Target }>()
   readonly #offers = new WeakMap<Moment, { readonly language: Language; readonly offer: Offer }>()
   /** The moves of the option under the pointer or the focus. */
@@ -113,9 +120,14 @@ export class TableActing {
   readonly prompt: Prompt | null = $derived.by(() => {
     const { offer, narrowed, context, chosen } = this
     if (offer === null || context === null) return null
-    const question = narrowed === null ? offer.prompt.question : this.#words.narrowed(context, narrowed.id)
+    const { question, hint, ...prompt } = offer.prompt
     const warning = cardOf(offer.cards, this.looked ?? (chosen === null ? null : [chosen]))?.note
-    return { ...offer.prompt, question, ...(warning !== undefined && { warning }) }
+    // What the first question said beside it has been read when a place is chosen.
+    const asked =
+      narrowed === null
+        ? { question, ...(hint !== undefined && { hint }) }
+        : { question: this.#words.narrowed(context, narrowed.id) }
+    return { ...prompt, ...asked, ...(warning !== undefined && { warning }) }
   })
 
   /** What the button says that hands the turn over. */
@@ -136,13 +148,17 @@ export class TableActing {
   })
 
   /** What was asked for and cannot be had, with the reason. */
-  readonly explained: (Explained & { readonly id: TargetId }) | null = $derived.by(() => {
+  readonly explained: (Explained & { readonly id: TargetId | null }) | null = $derived.by(() => {
     const asked = this.#asked
     const { context } = this
     if (asked === null || context === null || asked.moment !== this.#session.situation.turn?.moment)
       return null
-    const explained = this.#words.explain(context, asked.id)
-    return explained === null ? null : { ...explained, id: asked.id }
+    const { id, card } = asked
+    const explained = id === null ? null : this.#words.explain(context, id)
+    // What the option is refused for counts, not what else the thing on the board could have meant.
+    const own = card?.refusal === undefined || explained?.refusal.code === card.refusal.code ? null : card
+    const told = own === null ? explained : explainedCard(context, own)
+    return told === null ? null : { ...told, id }
   })
 
   readonly targets: ReadonlyMap<TargetId, Target> = $derived.by(() => {
@@ -201,9 +217,11 @@ export class TableActing {
   }
 
   /** Chooses an option, or asks why it cannot be had. */
-  take({ move, next = [], refusal, targets }: OptionCard): void {
+  take(card: OptionCard): void {
+    const { move, next = [], refusal, targets } = card
+    const moment = this.#session.situation.turn?.moment
     if (refusal === undefined) this.chooseAll([move, ...next])
-    else if (targets[0] !== undefined) this.ask(targets[0])
+    else if (moment !== undefined) this.#asked = { moment, id: targets[0] ?? null, card }
   }
 
   /** Enters a place: its only option is chosen at once, without any it explains itself. */
@@ -357,10 +375,7 @@ export class TableActing {
 function cardOf(cards: readonly OptionCard[], moves: readonly Move[] | null): OptionCard | undefined {
   if (moves === null) return undefined
   const made = moves.join(' ')
-  return (
-    cards.find(({ move, next = [] }) => [move, ...next].join(' ') === made) ??
-    cards.find(({ move }) => move === moves[0])
-  )
+  return cards.find((card) => keyOf(card) === made) ?? cards.find(({ move }) => move === moves[0])
 }
 
 /** The position after several moves, as far as their seat can foresee it. */

@@ -55,7 +55,7 @@ export function aimLabel(
   const [card] = cards
   if (cards.length > 1) return m.act_label_several({ name, count: cards.length }, { locale: language })
   const price = spokenPrice(story, card.cost, card.gain, language)
-  return inSentences([titledOnce(name, card.spoken ?? card.title), price, card.note ?? ''])
+  return inSentences([titledOnce(name, card.spoken ?? card.title), price, card.note ?? card.remark ?? ''])
 }
 
 /** Both names together; what the thing is called already is not said again. */

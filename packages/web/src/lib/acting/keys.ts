@@ -45,6 +45,16 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
   return type === undefined ? null : { type }
 }
 
+/** A button, as far as it says what it has chosen. */
+interface Pressable {
+  readonly ariaPressed: string | null
+  matches(selector: string): boolean
+}
+
+/** Whether a button has chosen already what it stands for: Enter on it confirms that. */
+export const isChosen = (button: Pressable): boolean =>
+  button.ariaPressed === 'true' || button.matches('.spot.chosen')
+
 /** The keys as the help names them; the words for what they do are messages. */
 export const KEYS = [
   { keys: ['1', '…', '9'], does: 'option' },

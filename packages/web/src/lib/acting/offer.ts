@@ -68,4 +68,6 @@ export interface Acting<S extends AnyState = AnyState> {
   explain(context: Context<S>, id: TargetId): Explained | null
   /** A move in words, as a bot would recommend it. */
   tell(context: Context<S>, move: Move): string
+  /** Words as they find room where it is narrow; as they are unless a game says where they break. */
+  breakable?(words: string): string
 }

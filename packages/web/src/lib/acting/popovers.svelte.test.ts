@@ -76,6 +76,20 @@ test('why something cannot be had is closed with the question it was asked at', 
   expect(acting.explained, 'it was closed').toBeNull()
 })
 
+test('an option that is refused says why and by which rule, on the board or not', async () => {
+  const { sitting, acting } = await sitDown()
+  const move = moveOf(cubeOf(sitting))
+  const refusal = { code: 'store-full', rule: 'V-311', params: { limit: 5 } }
+  const card = { move, title: 'Harvest', cost: [], gain: [], refusal }
+  acting.take({ ...card, targets: [] })
+  expect(acting.explained).toMatchObject({ id: null, title: 'Harvest', refusal })
+  expect(acting.explained?.sentence).toMatch(/5/)
+  // The thing on the board cannot be had for another reason: that of the option counts.
+  acting.take({ ...card, targets: ['mill'] })
+  expect(acting.explained).toMatchObject({ id: 'mill', title: 'Harvest', refusal })
+  expect(sitting.situation.turn?.series).toEqual([])
+})
+
 test('a hint is closed by whatever is done', async () => {
   const { sitting, acting } = await sitDown((now) => [cubeOf(now), 'harvest'])
   await sitting.askAdvice()

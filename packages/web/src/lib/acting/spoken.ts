@@ -20,5 +20,6 @@ export function spokenOption(
       : spokenPrice(words, one.cost, one.gain, settings.language)
   const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
   const about = 'options' in one ? '' : (one.about ?? '')
-  return inSentences([title.replaceAll('\u00AD', ''), about, price, one.note ?? '', whyNot(session, one)])
+  const note = one.note ?? ('remark' in one ? one.remark : undefined) ?? ''
+  return inSentences([title.replaceAll('\u00AD', ''), about, price, note, whyNot(session, one)])
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { LookedAt } from './analysed.ts'
-import { accuracyOf, gradeOf, isUnmeasured, thingsToLearn, turningPoints, victoryShares } from './digest.ts'
+import {
+  accuracyOf,
+  costliest,
+  gradeOf,
+  isUnmeasured,
+  thingsToLearn,
+  turningPoints,
+  victoryShares,
+} from './digest.ts'
 
 const move = (event: number, seat: number, before: number, after: number, first = before): LookedAt => ({
   event,
@@ -21,6 +29,13 @@ test('a choice is graded by the share of the victory it gave away', () => {
     'inexact',
     'mistake',
   ])
+})
+
+test('of several choices the costliest is told, and none where all were best', () => {
+  const moves = [move(0, 0, 0.5, 0.48), move(1, 0, 0.5, 0.3), move(2, 0, 0.5, 0.5)]
+  expect(costliest(moves)?.event).toBe(1)
+  expect(costliest([moves[2]])).toBeNull()
+  expect(costliest([])).toBeNull()
 })
 
 test('accuracy is the share of choices that were the best or nearly so, of one seat alone', () => {

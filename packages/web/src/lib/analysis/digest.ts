@@ -16,6 +16,13 @@ export function gradeOf({ before, after }: Pick<LookedAt, 'before' | 'after'>): 
   return loss < MISTAKE ? 'inexact' : 'mistake'
 }
 
+/** The choice among these that gave most away; null where none is worth telling. */
+export function costliest(moves: readonly LookedAt[]): LookedAt | null {
+  return moves
+    .filter((move) => gradeOf(move) !== 'best')
+    .reduce<LookedAt | null>((most, one) => (most === null || lossOf(one) > lossOf(most) ? one : most), null)
+}
+
 /** The choices of one seat, by how good they were. */
 export interface Accuracy {
   readonly counts: Readonly<Record<Grade, number>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lesson, linesIn, pausesIn } from './pauses.ts'
+import { carriedOn, type Lesson, linesIn, pausesIn } from './pauses.ts'
 
 const mass: Lesson = { id: 'mass', begins: ['mass'], ends: ['round'], passage: 'mass' }
 const conny: Lesson = { id: 'conny', begins: ['conny-take'], ends: ['conny-take'], passage: 'conny' }
@@ -20,6 +20,18 @@ test('beginning and end that came at once are one pause', () => {
   expect(pausesIn([mass], log('mass', 'draw', 'round'), 0, unknown)).toEqual([
     { lesson: mass, explains: true, told: { from: 0, to: 3 } },
   ])
+})
+
+test('what was over before anybody could read how it goes is still explained', () => {
+  const told = log('mass', 'draw', 'round', 'conny-take')
+  const [begun] = pausesIn([mass], told.slice(0, 1), 0, unknown)
+  const later = pausesIn([mass, conny], told, 1, unknown)
+  expect(carriedOn([begun], later)).toEqual([
+    { lesson: mass, explains: true, told: { from: 0, to: 3 } },
+    { lesson: conny, explains: true, told: { from: 3, to: 4 } },
+  ])
+  const [short] = pausesIn([conny], told, 3, unknown)
+  expect(carriedOn([begun], [short])).toEqual([begun, short])
 })
 
 test('what is over at once is explained and told', () => {

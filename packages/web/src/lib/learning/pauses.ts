@@ -49,6 +49,16 @@ export function pausesIn(
   return pauses
 }
 
+/** What waits to be told, and what came meanwhile: one pause for each lesson, and nothing of it is lost. */
+export function carriedOn(waiting: readonly Pause[], fresh: readonly Pause[]): readonly Pause[] {
+  const others = waiting.filter(({ lesson }) => !fresh.some((one) => one.lesson === lesson))
+  const whole = fresh.map((pause) => ({
+    ...pause,
+    explains: pause.explains || waiting.some(({ lesson, explains }) => lesson === pause.lesson && explains),
+  }))
+  return [...others, ...whole]
+}
+
 /** Where what ends at this entry has begun; null if it ended before, or never began. */
 function openedAt({ begins, ends }: Lesson, log: readonly LogEntry[], end: number): number | null {
   for (let at = end - 1; at >= 0; at--) {

@@ -4,7 +4,17 @@ import { games } from '#games'
 import { fetchFromDisk } from '../games/testing/files.ts'
 import { villageSetup } from '../games/village/setup/setup.ts'
 import { fitted } from '../shell/new-match/asked.ts'
-import { agreed, planFor, shuffled, tidy, WAYS, withColour, withOption, withSeat } from './plan.ts'
+import {
+  agreed,
+  planFor,
+  shuffled,
+  tidy,
+  WAYS,
+  withAddressed,
+  withColour,
+  withOption,
+  withSeat,
+} from './plan.ts'
 
 beforeAll(() => {
   vi.stubGlobal('fetch', fetchFromDisk)
@@ -26,6 +36,16 @@ describe('what is agreed before a match', () => {
       expect(seats[0]).toMatchObject({ kind: 'person', name: 'Hanna', colour: game.colours[0] })
     },
   )
+
+  test('an address may ask for options, and what the game does not know is left alone', () => {
+    const plan = planFor(village, 'bots', '')
+    expect(withAddressed(village, plan, '{"expansions":["inn"]}').options).toEqual({
+      ...plan.options,
+      expansions: ['inn'],
+    })
+    for (const text of [null, 'inn', '{"dragons":true}', '{"expansions":["moon"]}'])
+      expect(withAddressed(village, plan, text)).toBe(plan)
+  })
 
   test('alone against Conny there is one seat, and it is a person', () => {
     const plan = withSeat(planFor(village, 'solo', ''), 0, { kind: 'bot' })

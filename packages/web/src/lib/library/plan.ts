@@ -48,6 +48,18 @@ export function planFor<S extends AnyState>(
   }
 }
 
+/** With the options that an address asks for; as it was where the game knows nothing of the kind. */
+export function withAddressed<S extends AnyState>(game: Game<S>, plan: Plan, text: string | null): Plan {
+  if (text === null) return plan
+  try {
+    const asked = JSON.parse(text) as { readonly [id: string]: unknown }
+    const { options } = game.open({ players: plan.players, options: asked })
+    return { ...plan, options }
+  } catch {
+    return plan
+  }
+}
+
 /** One person alone at a game that can be played so: nobody else needs a seat. */
 export const isSolo = ({ players }: Plan): boolean => players === 1
 

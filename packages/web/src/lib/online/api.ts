@@ -17,7 +17,11 @@ type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Recor
 type Fetch = (path: string, init: Asking) => Promise<Response>
 
 /** The API of the server this page comes from, or of another one for tests. */
-export function apiOf(language: () => string, send: Fetch = (path, init) => fetch(`/api${path}`, init)): Api {
+export function apiOf(
+  language: () => string,
+  send: Fetch = (path, init) => fetch(`/api${path}`, init),
+  isOffline: () => boolean = () => false,
+): Api {
   async function ask<T>(
     path: string,
     init: Asking,
@@ -31,7 +35,7 @@ export function apiOf(language: () => string, send: Fetch = (path, init) => fetc
       if (answer.ok) return { ok: true, value: await read(answer) }
       return { ok: false, refused: refusedIn(await answer.json()) }
     } catch {
-      return { ok: false, refused: UNREACHABLE }
+      return { ok: false, refused: isOffline() ? OFFLINE : UNREACHABLE }
     }
   }
   return {
@@ -46,8 +50,13 @@ export function apiOf(language: () => string, send: Fetch = (path, init) => fetc
   }
 }
 
-/** Nobody answered, or not the way our server does; the page has words for it. */
+/** The device has no network; the page has words for it, as for the next. */
+const OFFLINE: Refused = { code: 'offline', words: '' }
+/** Nobody answered, or not the way our server does. */
 const UNREACHABLE: Refused = { code: 'unreachable', words: '' }
+
+/** Whether it is not the server that refused: it was not reached. */
+export const isUnanswered = ({ code }: Refused): boolean => code === OFFLINE.code || code === UNREACHABLE.code
 
 function refusedIn(body: unknown): Refused {
   if (typeof body !== 'object' || body === null) return UNREACHABLE

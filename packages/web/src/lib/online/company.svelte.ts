@@ -1,16 +1,29 @@
-import type { Awaited, Clock, Me, Presence, TableView } from '@chronik/protocol'
+import type { Awaited, Clock, Me, TableView, Presence as Told } from '@chronik/protocol'
 import type { House } from '../port/house.ts'
+
+/**
+ * - `here`, - `away`: not connected for a while, - `gone`: long enough to be replaced, - `bot`: a bot plays,
+ * - `unknown`: who sees the match later is not told.
+ */
+type Presence = 'here' | 'away' | 'gone' | 'bot' | 'unknown'
+
+/** Milliseconds after which who is away is gone. */
+const GONE = 60_000
+/** With less than so many milliseconds somebody has to hurry. */
+export const LOW = 60_000
 
 /** A table with others as a screen follows it: what the house tells, and the time it goes by. */
 export class Company {
   readonly house: House
   #table = $state.raw<TableView | null>(null)
-  #presence = $state.raw<Presence | null>(null)
+  #presence = $state.raw<Told | null>(null)
   #clock = $state.raw<Clock | null>(null)
   #me = $state.raw<Me | null>(null)
   #awaited = $state.raw<Awaited | null>(null)
   #now = $state.raw(0)
   #nextTry = $state.raw<number | null>(null)
+  /** Since when there is no connection to the server. */
+  #lostSince = $state.raw<number | null>(null)
   /** Since when a seat is empty, by the server's clock. */
   #away = $state.raw<readonly (number | null)[]>([])
 
@@ -41,6 +54,7 @@ export class Company {
     const ticking = setInterval(() => {
       this.#now = this.house.now()
       this.#nextTry = this.house.nextTry
+      this.#lostSince = this.house.reached ? null : (this.#lostSince ?? this.#now)
     }, 500)
     return () => {
       deaf()
@@ -52,7 +66,7 @@ export class Company {
     return this.#table
   }
 
-  get presence(): Presence | null {
+  get presence(): Told | null {
     return this.#presence
   }
 
@@ -79,6 +93,11 @@ export class Company {
     return this.#nextTry === null ? null : Math.max(0, Math.ceil((this.#nextTry - this.#now) / 1000))
   }
 
+  /** For how long there has been no connection to the server, in milliseconds; null while there is one. */
+  get lostFor(): number | null {
+    return this.#lostSince === null ? null : Math.max(0, this.#now - this.#lostSince)
+  }
+
   /** For how long a seat has been awaited, in milliseconds; null for all others. */
   thinksFor(seat: number): number | null {
     return this.#awaited?.seat === seat && !this.#ended ? Math.max(0, this.#now - this.#awaited.since) : null
@@ -90,12 +109,32 @@ export class Company {
     return since === null ? null : Math.max(0, this.#now - since)
   }
 
+  /** Whether somebody is at a seat. */
+  presenceOf(seat: number): Presence {
+    const one = this.#table?.seats[seat]
+    if (one?.kind !== 'person' || one.conceded) return 'bot'
+    if (this.#presence?.seats[seat] === undefined) return 'unknown'
+    const away = this.awayFor(seat)
+    return away === null ? 'here' : away < GONE ? 'away' : 'gone'
+  }
+
+  /** So many turns later than it is played somebody sees the match who only watches; 0 for players. */
+  get behind(): number {
+    return this.#table?.status === 'playing' && this.seat < 0 ? this.#table.delay : 0
+  }
+
   /** What is left on the clock of a seat, in milliseconds; null without one. */
   leftOf(seat: number): number | null {
     const { clock } = this
     const left = clock?.left[seat] ?? null
     if (left === null || clock === null) return null
     return clock.running === seat ? Math.max(0, left - (this.#now - clock.at)) : left
+  }
+
+  /** The clock of the person here runs, and less than a minute is left on it. */
+  get hurried(): boolean {
+    const left = this.clock?.running === this.seat ? this.leftOf(this.seat) : null
+    return left !== null && left < LOW
   }
 
   /** The seat of the person here, also if a bot plays it; -1 for everybody else. */

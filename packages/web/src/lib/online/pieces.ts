@@ -1,29 +1,17 @@
-import { st, sym, ui } from '../pieces/symbol.ts'
+import { emblems } from '../games/emblems.ts'
+import { sym, ui } from '../pieces/symbol.ts'
 
 let drawn = ''
 
 /** Icons and emblems of the pages online, beside those every page has. */
 export function onlineSheet(): string {
-  drawn ||= [...emblems(), ...icons()].join('')
+  drawn ||= [...signs(), ...icons()].join('')
   return drawn
 }
 
-/** The sign of a game in lists. */
-function emblems(): string[] {
-  return [
-    sym(
-      'game-village',
-      `<path d="M5 16V28.6H27V16" fill="#f3e2bd" ${st('#5a3817')}/><path d="M2.6 16.6 16 4.4 29.4 16.6 26.4 19 16 9.6 5.6 19Z" fill="#c58c4c" ${st('#5a3817')}/><path d="M16 26C11.4 22.8 10.4 20.8 10.4 18.9A2.9 2.9 0 0 1 16 17.8 2.9 2.9 0 0 1 21.6 18.9C21.6 20.8 20.6 22.8 16 26Z" fill="#cb3a33" ${st('#8c211f', 1.2)}/>`,
-    ),
-    sym(
-      'game-my-village',
-      `<path d="M14 30C14.6 25 14.6 21 13.6 17H18.4C17.4 21 17.6 25 18.4 30Z" fill="#7a5233" ${st('#4d2f14', 1.4)}/><path d="M6 17.6C1.2 14.6 3.2 7.4 8.4 7.6 9.6 1.8 20.4.6 22.6 6.6 28.4 5.8 31 13 27 16.8 24.8 20.8 19.4 19.6 17 18.6 13 20.6 8.4 20.8 6 17.6Z" fill="#7fa257" ${st('#3f5f2c')}/><g fill="#fbeecb" ${st('#7a4f22', 1)}><rect x="7.4" y="11" width="4.6" height="5.8" rx=".6"/><rect x="13.8" y="7" width="4.6" height="5.8" rx=".6"/><rect x="20.4" y="11" width="4.6" height="5.8" rx=".6"/></g>`,
-    ),
-    sym(
-      'game-world-without-end',
-      `<path d="M3 13 8 6.6 13 13V29.6H3ZM19 13 24 6.6 29 13V29.6H19Z" fill="#e6dfd1" ${st('#4f463a')}/><path d="M9 17.6 16 9.6 23 17.6V29.6H9Z" fill="#d9d2c3" ${st('#4f463a')}/><circle cx="16" cy="18.6" r="3" fill="#6fa3cf" ${st('#4f463a', 1.4)}/><path d="M13.2 29.6V26A2.8 2.8 0 0 1 18.8 26V29.6Z" fill="#6d452b"/><path d="M8 6.6V2.4M24 6.6V2.4" ${st('#c9952f', 1.9)}/><path d="M6 17V20M26 17V20" ${st('#6d452b', 2)}/>`,
-    ),
-  ]
+/** The signs of the games in lists. */
+function signs(): string[] {
+  return emblems().map(([game, { sign }]) => sym(`game-${game}`, sign))
 }
 
 function icons(): string[] {
@@ -33,6 +21,10 @@ function icons(): string[] {
     ui(
       'offline',
       'M3 3l18 18M5 12.5a10 10 0 0 1 4.6-2.6M2 8.8a15 15 0 0 1 4.5-2.7M10.6 5.2A15 15 0 0 1 22 8.8M14.6 10.2A10 10 0 0 1 19 12.5M8.5 16a5 5 0 0 1 6-.6M12 19.6v.1',
+    ),
+    ui(
+      'heart',
+      'M12 20C5.4 15.4 3.4 12 3.4 8.9A4.5 4.5 0 0 1 12 7 4.5 4.5 0 0 1 20.6 8.9C20.6 12 18.6 15.4 12 20Z',
     ),
     ui('pencil', 'M4 20l1-4.6L16.4 4a2.2 2.2 0 0 1 3.4 3.4L8.6 19ZM14.4 6l3.6 3.6'),
     ui('flag', 'M5 21V4M5 5c5-3 8 3 14 0v9c-6 3-9-3-14 0'),

@@ -73,7 +73,8 @@ export const nameOf = (name: string): string => (name === '' ? m.online_somebody
 
 /** A refusal in words: the server's own, or ours when nobody answered. */
 export function refusedText({ code, words }: Refused): string {
-  return code === 'unreachable' || words === '' ? m.online_unreachable() : words
+  if (code === 'offline') return m.online_offline()
+  return words === '' ? m.online_unreachable() : words
 }
 
 /** "19:43" by the clock of this place. */

@@ -30,6 +30,8 @@ export interface House {
   say(room: Room, text: string, about?: number): Promise<Refused | null>
   /** Lets the others in a room know that something is being written. */
   write(room: Room): void
+  /** Whether there is a connection to the server. */
+  readonly reached: boolean
   /** When the server is tried again, by its clock; null while it is being tried, or is there. */
   readonly nextTry: number | null
   /** Tries at once to reach the server again. */

@@ -93,16 +93,17 @@ async function ofDevice(id: string): Promise<Found> {
 }
 
 async function ofServer(table: string): Promise<Found> {
-  const [{ server }, { seatsOf }] = await Promise.all([
+  const [{ server }, { isUnanswered }, { seatsOf }] = await Promise.all([
     import('../online/asking.ts'),
+    import('../online/api.ts'),
     import('../port/online/seats.ts'),
   ])
   const [found, text] = await Promise.all([
     server.get<OwnTable>(`/tables/${encodeURIComponent(table)}`),
     server.text(`/tables/${encodeURIComponent(table)}/record`),
   ])
-  if (!found.ok) return found.refused.code === 'unreachable' ? 'lost' : 'unknown'
-  if (!text.ok) return text.refused.code === 'unreachable' ? 'lost' : 'running'
+  if (!found.ok) return isUnanswered(found.refused) ? 'lost' : 'unknown'
+  if (!text.ok) return isUnanswered(text.refused) ? 'lost' : 'running'
   const { table: view, seat } = found.value
   const game: Game = await loadGame(view.game)
   const film = new Film(text.value, game)

@@ -11,6 +11,9 @@ import { nextScene, stopAt, stopsOf } from './stops.ts'
 /** How long a line stays when its pieces lie still: it wants to be read. */
 const REST = 900
 
+/** So many times as fast as usual. */
+const PACES = [1, 2, 4, 0.5] as const
+
 /** A match that is watched once more: which line is shown, through whose eyes, and whether it goes on by itself. */
 export class Replaying {
   readonly session: TableSession
@@ -20,6 +23,7 @@ export class Replaying {
   #told = $state.raw(0)
   #eyes = $state.raw<Eyes>('all')
   runs = $state(false)
+  #pace = $state.raw<(typeof PACES)[number]>(1)
 
   constructor(session: TableSession, film: Film, port: ReplayPort, told: number, eyes: Eyes) {
     this.session = session
@@ -52,6 +56,15 @@ export class Replaying {
     return this.#eyes
   }
 
+  get pace(): (typeof PACES)[number] {
+    return this.#pace
+  }
+
+  /** The next pace, and after the last one the first again. */
+  changePace(): void {
+    this.#pace = PACES[(PACES.indexOf(this.#pace) + 1) % PACES.length]
+  }
+
   get atEnd(): boolean {
     return this.at >= this.stops.length - 1
   }
@@ -60,7 +73,8 @@ export class Replaying {
   goTo(at: number): void {
     const goal = Math.min(Math.max(at, 0), this.stops.length - 1)
     this.session.skip()
-    const moving = goal === this.at + 1
+    // Faster than usual nothing flies: it would still be in the air when the next step comes.
+    const moving = goal === this.at + 1 && !(this.runs && this.#pace > 1)
     this.#told = this.stops[goal]
     this.#port.show(this.#told, moving)
   }
@@ -96,7 +110,7 @@ export class Replaying {
       return undefined
     }
     const next = this.at + 1
-    const timer = setTimeout(() => this.goTo(next), REST)
+    const timer = setTimeout(() => this.goTo(next), REST / this.#pace)
     return () => clearTimeout(timer)
   }
 }

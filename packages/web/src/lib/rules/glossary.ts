@@ -1,5 +1,6 @@
 import type { Language } from '@chronik/kernel'
 import type { RulesDocument } from './document.ts'
+import { folded, plainOf } from './plain.ts'
 
 /** A word of a game: what it is called, what it means, and where it is told. */
 export interface Word {
@@ -70,22 +71,4 @@ export function wordsFor(words: readonly Word[], question: string): readonly Wor
   const asked = folded(question)
   if (asked === '') return words
   return words.filter(({ name, meaning }) => folded(`${name} ${meaning}`).includes(asked))
-}
-
-function plainOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
-
-/** Without case, accents and signs, as people type. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

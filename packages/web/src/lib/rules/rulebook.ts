@@ -85,37 +85,3 @@ function htmlOf(block: Exclude<Block, { readonly kind: 'heading' }>): string {
     `<tr>${cells.map((one) => `<${cell}>${one}</${cell}>`).join('')}</tr>`
   return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
 }
-
-/**
- * The passages in which all words of a question occur, wherever they begin in a word; a number finds the passages
- * that tell the rule of that number. `alike`: words that people use for the same thing.
- */
-export function search(
-  book: Rulebook,
-  question: string,
-  alike: readonly (readonly string[])[] = [],
-): readonly Passage[] {
-  const words = folded(question).split(' ').filter(Boolean)
-  if (words.length === 0) return []
-  const ways = words.map((word) => [word, ...othersFor(word, alike)])
-  const passages = book.chapters.flatMap(({ title, passages: within }) =>
-    within.map((passage) => ({ passage, text: folded(`${title} ${passage.text}`) })),
-  )
-  return passages
-    .filter(({ text, passage: { rules } }) =>
-      ways.every((some) => some.some((word) => text.includes(word)) || isToldIn(rules, some[0])),
-    )
-    .map(({ passage }) => passage)
-}
-
-/** `v-412` and `412` both mean V-412. */
-const isToldIn = (rules: readonly string[], word: string): boolean =>
-  /\d/.test(word) && rules.some((rule) => folded(rule) === word || folded(rule).endsWith(`-${word}`))
-
-const othersFor = (word: string, alike: readonly (readonly string[])[]): readonly string[] =>
-  alike.map((group) => group.map(folded)).find((group) => group.includes(word)) ?? []
-
-/** Without case and accents, as people type. */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
-}

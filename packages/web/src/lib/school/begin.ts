@@ -1,6 +1,6 @@
 import { parseRecord } from '@chronik/kernel'
 import type { SavedMatch } from '../library/saved.ts'
-import { lessonId } from './chapter.ts'
+import { lessonId, PATIENT } from './chapter.ts'
 
 /** Lessons draw the same every time. */
 const SEED = '5c'.repeat(32)
@@ -20,7 +20,7 @@ export function lessonMatch(
     setup: { players, rules, options: Object.fromEntries(options.map(({ id, value }) => [id, value])) },
     seats: [
       { kind: 'person', name: you, colour: 'red' },
-      { kind: 'bot', name: bot, colour: 'blue', level: 'novice' },
+      { kind: 'bot', name: bot, colour: 'blue', level: PATIENT },
     ],
     seed: SEED,
     record,

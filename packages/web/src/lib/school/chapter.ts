@@ -1,5 +1,5 @@
-import type { LogEntry } from '@chronik/kernel'
-import type { TargetId } from '../table/contract.ts'
+import type { LogEntry, Move, OptionValue } from '@chronik/kernel'
+import type { OptionCard, TargetId } from '../table/contract.ts'
 
 /** One thing to do in a chapter. */
 export interface Step {
@@ -35,6 +35,8 @@ export interface Chapter {
 export interface School {
   readonly chapters: readonly Chapter[]
   readonly records: { readonly [chapter: string]: string }
+  /** What is agreed for the first match that they end in, beside what is usual. */
+  readonly first?: { readonly [option: string]: OptionValue }
   /** Pieces of its chapters that the game by itself does not have, as symbols. */
   readonly sheet?: () => Promise<string>
   /** What can be added to the game has lessons of its own, loaded when somebody looks for them. */
@@ -54,6 +56,9 @@ export async function schoolWith(school: School, chapter: string): Promise<Schoo
   const course = school.courses?.find(({ id }) => chapter.startsWith(`${id}-`))
   return course === undefined ? null : schoolWith(await course.load(), chapter)
 }
+
+/** Whoever learns sits against a bot that is patient. */
+export const PATIENT = 'novice'
 
 /** Whoever learns sits here. */
 export const LEARNER = 0
@@ -75,12 +80,23 @@ export function stepAt({ steps }: Pick<Chapter, 'steps'>, possible: readonly str
   return steps.findIndex(({ moves }) => moves.some((move) => possible.includes(move)))
 }
 
+/** Whether an option is what a step asks for, and what follows from it at once what the next ones do. */
+export function leadsOn(
+  { steps }: Pick<Chapter, 'steps'>,
+  step: number,
+  { move, next = [] }: Pick<OptionCard, 'move' | 'next'>,
+  format: (move: Move) => string,
+): boolean {
+  return [move, ...next].every((one, at) => steps[step + at]?.moves.includes(format(one)) ?? at > 0)
+}
+
 const MARK = 'school'
 
-/** Lessons are matches of this device with a name of their own: they are resumed like any other. */
-export const lessonId = (game: string, chapter: string): string => `${MARK}.${game}.${chapter}`
+/** Lessons are matches of this device with a name of their own, as records allow it: they are resumed like any other. */
+export const lessonId = (game: string, chapter: string): string => `${MARK}_${game}_${chapter}`
 
 export function readLessonId(id: string): { readonly game: string; readonly chapter: string } | null {
-  const [mark, game, chapter] = id.split('.')
+  // Once there were dots between them, which a record of a finished match refuses.
+  const [mark, game, chapter] = id.split(/[._]/)
   return mark === MARK && game !== undefined && chapter !== undefined ? { game, chapter } : null
 }

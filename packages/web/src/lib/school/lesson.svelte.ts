@@ -1,7 +1,8 @@
 import type { Move } from '@chronik/kernel'
 import type { TableSession } from '../session/session.svelte.ts'
+import type { OptionCard } from '../table/contract.ts'
 import { m } from '../words/messages.js'
-import { type Chapter, isReached, stepAt } from './chapter.ts'
+import { type Chapter, isReached, leadsOn, stepAt } from './chapter.ts'
 
 /** Where somebody is in a chapter. */
 export type Standing =
@@ -26,7 +27,10 @@ export class LessonAtTable {
 
   readonly standing: Standing = $derived.by(() => {
     const { situation, acting } = this.#session
-    if (isReached(this.#chapter, situation.told)) return { at: 'reached' }
+    // A turn that goes on after it has reached the goal, too.
+    const { told, turn } = situation
+    const happened = turn === null ? told : [...told, ...turn.told.slice(0, turn.seen)]
+    if (isReached(this.#chapter, happened)) return { at: 'reached' }
     const { context, chosen } = acting
     if (context === null) return { at: 'missed' }
     const format = (move: Move): string => context.game.notation.format(move)
@@ -35,6 +39,25 @@ export class LessonAtTable {
     if (chosen === null) return { at: 'step', step }
     return { at: this.#chapter.steps[step].moves.includes(format(chosen)) ? 'confirm' : 'astray' }
   })
+
+  /** Whether the thing that is pointed at answers now; else the way on lies in the bar. */
+  readonly onBoard: boolean = $derived.by(() => {
+    const { context, narrowed, offer } = this.#session.acting
+    if (this.standing.at !== 'step' || context === null || narrowed !== null) return false
+    const { moves, spot } = this.#chapter.steps[this.standing.step]
+    const aim = offer?.aims.get(spot)
+    return (aim?.series ?? aim?.moves ?? []).some((move) =>
+      moves.includes(context.game.notation.format(move)),
+    )
+  })
+
+  /** Whether an option is what is to be done now. */
+  leads(card: OptionCard): boolean {
+    const { standing } = this
+    const { context } = this.#session.acting
+    if (standing.at !== 'step' || context === null) return false
+    return leadsOn(this.#chapter, standing.step, card, (move) => context.game.notation.format(move))
+  }
 
   /** What the teacher says now. */
   readonly said: string = $derived.by(() => {

@@ -248,6 +248,26 @@ describe('a turn that is binding', () => {
     expect(solo.now.recall).toBeNull()
   })
 
+  test('a turn that plays itself is told, although nothing could be chosen (V-203)', async () => {
+    const seats = [person('Greta'), person('Ylva')]
+    const visit = await Visit.to(freshMatch(seats, { 'start-seat': '1' }), { confirm: false })
+    const random = new FastRandom(3)
+    let taken: readonly string[] = []
+    for (let moves = 0; visit.now.phase === 'playing' && taken.length === 0; moves++) {
+      if (moves > 3000) throw new Error('no end')
+      const { moves: options } = visit.turn.moment
+      visit.sitting.play(options[random.below(options.length)])
+      await settled()
+      const { forced, told } = visit.now
+      if (forced !== null)
+        taken = told
+          .slice(forced.from, forced.to)
+          .map(({ code }) => code)
+          .filter((code) => code === 'take')
+    }
+    expect(taken, 'the last cube of a round was taken for somebody').toContain('take')
+  })
+
   test('a match that is given up is over, stays so and is looked at', async () => {
     const visit = await afterHarvest()
     visit.sitting.concede()
@@ -349,6 +369,20 @@ describe('at one screen', () => {
     await settled()
     expect(visit.now).toMatchObject({ viewer: due, curtain: null })
     expect(visit.turn.seat).toBe(due)
+  })
+
+  test('whoever opens a shared table sees nobody’s secrets before the one who is due has taken the device', async () => {
+    const options = { goals: true, 'start-seat': '1' }
+    const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')], options))
+    const mine = () => (visit.now.position as unknown as VillageState).goals.cards[0].silver
+    expect(visit.now).toMatchObject({ due: 0, viewer: 0, curtain: 0, turn: null })
+    expect(mine()).toBe(HIDDEN)
+    visit.sitting.liftCurtain()
+    await settled()
+    expect(visit.now).toMatchObject({ viewer: 0, curtain: null })
+    expect(mine()).toBeGreaterThanOrEqual(0)
+    const again = await Visit.to(visit.lastKept)
+    expect(again.now, 'the same after a reload').toMatchObject({ due: 0, curtain: 0, turn: null })
   })
 
   test('behind the curtain, and in the story that all read, nobody has a secret', async () => {

@@ -22,7 +22,8 @@ export const href = {
   /** The opponents of a game, by level. */
   bots: (game?: string) => (game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`),
   /** A new match against opponents of a level. */
-  against: (level: string, game: string) => `/new?${new URLSearchParams({ way: 'bots', game, level })}`,
+  against: (level: string, game: string, options?: { readonly [id: string]: unknown }) =>
+    asking('/new', { way: 'bots', game, level, options: options && JSON.stringify(options) }),
   table: (id: string) => `/table?id=${encodeURIComponent(id)}`,
   /** A match that was played, of this device or of the server, watched once more. */
   replay: (match: { readonly id?: string; readonly table?: string }, told?: number) =>

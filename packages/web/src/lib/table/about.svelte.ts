@@ -22,9 +22,14 @@ class Explaining {
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]))
   }
 
+  /** A whole passage; null until the rulebook is there. */
+  passage(id: string): Passage | null {
+    return this.#passages.get(id) ?? null
+  }
+
   about(id: TargetId): About | null {
-    const passage = this.#passages.get(this.#passageOf(id) ?? '')
-    return passage === undefined ? null : { text: shortened(passage), rules: passage.rules.slice(0, 4) }
+    const passage = this.passage(this.#passageOf(id) ?? '')
+    return passage === null ? null : { text: shortened(passage), rules: passage.rules.slice(0, 4) }
   }
 }
 

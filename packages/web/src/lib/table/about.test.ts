@@ -20,6 +20,7 @@ test('what belongs to no passage, or is not loaded, tells nothing', () => {
   explaining.read(book, (id) => (id === 'space:harvest' ? 'harvest' : null))
   expect(explaining.about('space:harvest')).toEqual({ text: 'Grain.', rules: ['V-401'] })
   expect(explaining.about('space:church')).toBeNull()
+  expect([explaining.passage('harvest')?.title, explaining.passage('church')]).toEqual(['Harvest', null])
   explaining.read(null, () => 'harvest')
   expect(explaining.about('space:harvest')).toBeNull()
 })

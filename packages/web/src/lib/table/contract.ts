@@ -78,6 +78,10 @@ export interface OptionCard {
   readonly gain: readonly Token[]
   /** What else is to be known: who would die, what would be lost. */
   readonly note?: string | undefined
+  /** The same where nothing is lost by it: the question keeps its own hint. */
+  readonly remark?: string | undefined
+  /** What it asks and brings later: shown where the price stands, and told by `about`. */
+  readonly later?: { readonly cost: readonly Token[]; readonly gain: readonly Token[] }
   /** What it is good for later, where the title and the price do not say it: told in the tip and to who listens. */
   readonly about?: string | undefined
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */

@@ -1,9 +1,10 @@
-import type { TargetId } from './contract.ts'
+import type { OptionCard, OptionGroup, TargetId } from './contract.ts'
 
 /** What somebody who teaches points at: a table that shows one area at a time opens the one where it lies. */
 class Pointed {
   #id = $state.raw<TargetId | null>(null)
   #times = $state(0)
+  #leads = $state.raw<(card: OptionCard) => boolean>(() => false)
   /** Whether it is in sight: people look around, and then do not find back. */
   seen = $state(true)
 
@@ -13,9 +14,16 @@ class Pointed {
     return this.#id
   }
 
-  at(id: TargetId | null): void {
+  /** Points at a thing, and lights the options that lead on. */
+  at(id: TargetId | null, leads: (card: OptionCard) => boolean = () => false): void {
     this.#id = id
+    this.#leads = leads
     this.seen = true
+  }
+
+  /** Whether an option, or one of a group, is what is taught now. */
+  leads(one: OptionCard | OptionGroup): boolean {
+    return 'options' in one ? one.options.some(this.#leads) : this.#leads(one)
   }
 
   /** Leads there again. */

@@ -12,6 +12,11 @@ export function openInTurn(dialog: HTMLDialogElement | undefined): () => void {
   return turns.inTurn(() => show(dialog))
 }
 
+/** Waits for a turn in the same way, for a sheet that is still on its way; it may open at once then. */
+export function takeTurn(come: () => void): () => void {
+  return turns.inTurn(come)
+}
+
 /**
  * Opens a sheet at its top. The browser gives the focus to its first button and scrolls there; where that would
  * hide the beginning, the sheet itself has the focus and the keys move it.

@@ -38,6 +38,17 @@ test('a curtain and what somebody asks for never wait; the rest comes when both 
   expect(opened.at(-1)).toBe('later')
 })
 
+test('what is still fetched keeps its turn: nothing else that nobody asked for opens before it', () => {
+  const { opened, atOnce, inTurn } = table()
+  const leave = inTurn('turn of the opening')
+  inTurn('life goals')
+  const close = atOnce('opening')
+  expect(opened).toEqual(['turn of the opening', 'opening'])
+  close()
+  leave()
+  expect(opened.at(-1)).toBe('life goals')
+})
+
 test('what is gone before its turn never opens', () => {
   const { opened, atOnce, inTurn } = table()
   const close = atOnce('menu')

@@ -69,14 +69,14 @@ export const bannerTellers: TellersOf<'black' | 'white' | 'place' | 'mark' | 'fo
     takes: sameSeat,
     silent: ({ banner }) => banner === 'hand',
     say: (entry, tale) => andThen(blackSaid(entry, tale), tale),
-    rule: 'M-401',
+    rule: ({ banner }) => (banner === 'steward' ? 'M-421' : banner.startsWith('travel-') ? 'M-664' : 'M-403'),
   },
   white: {
     takes: sameSeat,
     // What happens at school is told by what happens there.
     silent: ({ banner }) => banner === 'school',
     say: (entry, tale) => andThen(whiteSaid(entry, tale), tale),
-    rule: 'M-451',
+    rule: ({ banner }) => (banner.startsWith('customer-') ? 'M-652' : 'M-455'),
   },
   place: {
     // Whoever brings a card into the village places it there.

@@ -56,7 +56,7 @@ export const courseTellers: VillageTellers<
       '{who} {who:get|gets} the start player marker.',
       '{who} krijgt de startspelersmarker.',
     ],
-    rule: 'V-113',
+    rule: 'V-114',
   },
   round: {
     say: [
@@ -79,7 +79,7 @@ export const courseTellers: VillageTellers<
     // Only the plague costs time at once; what the action costs is told with the action.
     takes: (entry, { head, cost }) =>
       entry.code === 'time' && entry.seat === head.seat && head.cube === 'plague' && cost.length === 0,
-    rule: 'V-205',
+    rule: 'V-206',
   },
   skip: {
     say: [

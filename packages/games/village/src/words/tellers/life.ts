@@ -52,7 +52,7 @@ export const lifeTellers: VillageTellers<'newborn' | 'home' | 'death' | 'nobody-
   newborn: {
     say: ({ seat, figure }, { say, colour }) =>
       say(NEWBORN, { figure: [{ piece: meeple(colour(seat), figure) }] }),
-    rule: 'V-410',
+    rule: 'V-412',
   },
   home: {
     say: ({ seat, figure, from }, tale) =>
@@ -60,7 +60,7 @@ export const lifeTellers: VillageTellers<'newborn' | 'home' | 'death' | 'nobody-
         figure: [{ piece: meeple(tale.colour(seat), figure) }],
         at: atPlace(tale, from),
       }),
-    rule: 'V-412',
+    rule: 'V-413',
   },
   death: {
     say: ({ seat, figure, from, to, group }, tale) =>

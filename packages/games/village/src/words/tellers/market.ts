@@ -41,7 +41,7 @@ export const marketTellers: VillageTellers<
   deal: {
     joins: (_entry, { head }) => ['deal', 'market-end', 'move-up'].includes(head.code) || isSmuggled(head),
     say: (_entry, { act, say }) => say(DEALT, { count: act.more.length + 1 }),
-    rule: 'V-106',
+    rule: 'V-107',
   },
   'market-day': {
     say: [
@@ -49,7 +49,7 @@ export const marketTellers: VillageTellers<
       '{who} {who:call|calls} a market day.',
       '{who} roept een marktdag uit.',
     ],
-    rule: 'V-440',
+    rule: 'V-441',
   },
   serve: {
     say: (entry, tale) => {
@@ -61,7 +61,7 @@ export const marketTellers: VillageTellers<
     },
     paid: true,
     takes: (entry, { head }) => isSmuggled(head) && entry.code === 'pay' && entry.seat === head.seat,
-    rule: 'V-442',
+    rule: 'V-444',
   },
   pass: { say: ['{who} passt.', '{who} {who:pass|passes}.', '{who} past.'], rule: 'V-446' },
   'market-end': {

@@ -106,7 +106,7 @@ export const massTellers: VillageTellers<
   draw: { say: drawn, joins: ['draw', 'monk', 'conny-church'], rule: 'V-504' },
   monk: { say: drawn, joins: ['draw', 'monk', 'conny-church'], rule: 'V-504' },
   'conny-church': { say: drawn, joins: ['draw', 'monk', 'conny-church'], rule: 'VS-502' },
-  'monks-back': { say: MONKS_BACK, rule: 'V-506' },
+  'monks-back': { say: MONKS_BACK, rule: 'V-505' },
   promote: {
     say: ({ seat, figure, from, to }, { say, colour }) =>
       say(from === 'farm' ? PLACED : PROMOTED, {

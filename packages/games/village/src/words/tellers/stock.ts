@@ -1,5 +1,5 @@
 import type { Act, Sentence, Tale } from '@chronik/kernel/story'
-import { MILLED_AGAIN, marriageGains, SWAPPED, smuggled } from '../../marriage/tellers.ts'
+import { MILLED_AGAIN, marriageGainRules, marriageGains, SWAPPED, smuggled } from '../../marriage/tellers.ts'
 import type { VillageLog } from '../log.ts'
 import type { VillageMemory, VillageTellers } from './memory.ts'
 
@@ -41,6 +41,7 @@ export const stockTellers: VillageTellers<'time' | 'pay' | 'gain' | 'overflow'> 
   pay: {
     say: ['{who} {who:zahlst|zahlt} {cost}.', '{who} {who:pay|pays} {cost}.', '{who} betaalt {cost}.'],
     cost: ({ what, amount }) => [{ piece: what, amount }],
+    rule: 'V-309',
   },
   gain: {
     say: ({ from }, tale) =>
@@ -52,6 +53,7 @@ export const stockTellers: VillageTellers<'time' | 'pay' | 'gain' | 'overflow'> 
     joins: (entry, { head }) => isCubeTaken(entry, head),
     paid: true,
     takes: (entry, act) => continues(entry, act),
+    rule: ruleOfGain,
   },
   overflow: {
     say: ({ amount }, { say }) => say(OVERFLOW, { grain: [{ piece: 'grain', amount }] }),
@@ -70,6 +72,23 @@ function gained(from: string, { act }: Tale<VillageLog, VillageMemory>): Sentenc
   if (from === 'mill' && paid.includes('tool')) return MILLED_AGAIN
   if (from === 'supply' && paid.length === 1 && !paid.includes('time')) return SWAPPED
   return Object.hasOwn(GAINED_FROM, from) ? GAINED_FROM[from] : GAINED
+}
+
+/** By which rule something comes from a place. */
+const GAIN_RULES: { readonly [from: string]: string } = {
+  setup: 'V-115',
+  harvest: 'V-402',
+  mill: 'V-430',
+  council: 'V-479',
+  church: 'V-510',
+  supply: 'V-465',
+  ...marriageGainRules,
+}
+
+function ruleOfGain({ from }: Gain): string {
+  if (from.startsWith('castle-')) return 'V-465'
+  if (from.startsWith('person-')) return 'VI-403'
+  return Object.hasOwn(GAIN_RULES, from) ? GAIN_RULES[from] : 'V-207'
 }
 
 /** Places whose gifts are told together. */

@@ -81,7 +81,7 @@ export const villageTellers: VillageTellers<
     say: ({ with: team }, { say }) =>
       team === 'plain' ? say(HARVEST) : say(HARVEST_WITH, { team: [{ piece: team }, { piece: 'plow' }] }),
     takes: (entry, { head }) => entry.code === 'gain' && entry.seat === head.seat && entry.from === 'harvest',
-    rule: 'V-401',
+    rule: 'V-402',
   },
   train: {
     say: ({ seat, figure, to }, tale) =>
@@ -100,7 +100,7 @@ export const villageTellers: VillageTellers<
       return tale.say(sentence, { at: atPlace(tale, building) })
     },
     paid: true,
-    rule: 'V-422',
+    rule: 'V-421',
   },
   travel: {
     say: ({ seat, figure, to }, { say, colour }) =>
@@ -130,7 +130,7 @@ export const villageTellers: VillageTellers<
     paid: true,
     takes: (entry, { head, cost }) =>
       entry.code === 'time' && entry.seat === head.seat && !cost.some(({ piece }) => piece === 'time'),
-    rule: 'V-471',
+    rule: ({ from }) => (from === 'farm' ? 'V-476' : 'V-477'),
   },
   privilege: {
     say: PRIVILEGE,

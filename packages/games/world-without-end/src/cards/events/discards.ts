@@ -18,6 +18,7 @@ export const gatesClose = rule<WorldState>('gates-close', (state, seat) => {
 
 // W-D10, W-851: which card of the hand goes face down.
 export const forcedDiscard = choice<WorldState>('forced-discard', [eventDiscard], {
+  rule: 'W-851',
   list: (state, moves, seat) => listHand(state, seat, moves, eventDiscard),
   play(state, move, seat) {
     const card = eventDiscard.get.card(move)

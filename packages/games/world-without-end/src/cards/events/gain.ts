@@ -27,6 +27,7 @@ export const eventMaterial = rule<WorldState>('event-material', (state, seat, ev
 
 // W-D09, W-865: stone or wood, as long as both are in stock.
 export const materialFromEvent = choice<WorldState>('material-from-event', [take], {
+  rule: 'W-865',
   list: listMaterials,
   play(state, move, seat, event) {
     const { effect } = state.box.events[event]

@@ -47,6 +47,7 @@ function lose(state: WorldState, seat: number, event: number, left: number): voi
 
 // W-D06, W-D07: one good at a time.
 export const goodToLose = choice<WorldState>('good-to-lose', [giveUp], {
+  rule: 'W-305',
   list(state, moves, seat, event) {
     const { goods } = state.players[seat]
     for (const good of demanded(state, event)) if (goods[good] > 0) moves.add(giveUp(good))
@@ -74,6 +75,7 @@ export const houseLoss = rule<WorldState>('house-loss', (state, seat, orVp) => {
 
 // W-D08, W-841: which of the player's houses goes back into the supply.
 export const houseToTakeBack = choice<WorldState>('house-to-take-back', [removeHouse], {
+  rule: 'W-841',
   list(state, moves, seat) {
     for (let site = 0; site < SITES.size; site++) if (state.sites[site] === seat) moves.add(removeHouse(site))
   },

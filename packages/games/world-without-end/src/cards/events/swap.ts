@@ -46,6 +46,7 @@ export function whyNoSwap(state: WorldState, seat: number, event: number) {
 
 // W-D05, W-306: each player may swap once.
 export const eventSwap = choice<WorldState>('event-swap', [swap, pass], {
+  rule: 'W-306',
   list(state, moves, seat, event) {
     if (canSwap(state, seat, event)) moves.add(swap())
     moves.add(pass())

@@ -11,6 +11,7 @@ export const warLays = rule<WorldState>('war-lays', (state, seat) => {
 
 // W-D03, W-821: one card open and unused.
 export const warCard = choice<WorldState>('war-card', [warOpen], {
+  rule: 'W-821',
   list: (state, moves, seat) => listHand(state, seat, moves, warOpen),
   play(state, move, seat) {
     layOpen(state, seat, warOpen.get.card(move), 'war')
@@ -21,6 +22,7 @@ export const warCard = choice<WorldState>('war-card', [warOpen], {
 
 // W-D04, W-407: and one face down, unless the discard pile is ahead.
 export const warFaceDown = choice<WorldState>('war-discard', [warDiscard], {
+  rule: 'W-821',
   list: (state, moves, seat) => listHand(state, seat, moves, warDiscard),
   play(state, move, seat) {
     const card = warDiscard.get.card(move)

@@ -47,6 +47,12 @@ const DISCARDS: Sentence = [
   '{who} {who:lay|lays} {card:“{card}”|a card} face down.',
   '{who} legt {card:“{card}”|een kaart} gedekt af.',
 ]
+/** By which rule a card is drawn from somebody’s hand. */
+const DRAWN_BY: { readonly [why in Entry<'drawn'>['why']]: string } = {
+  penance: 'W-921',
+  'vice-and-chaos': 'W-843',
+  'second-wave': 'W-870',
+}
 /** Whose hand a card is drawn from, and why. */
 const DRAWN: { readonly [why in Entry<'drawn'>['why']]: Sentence } = {
   penance: [
@@ -97,17 +103,17 @@ const DONATE: Sentence = [
   '{who} doneert aan {to}.',
 ]
 
-/** What goods become with a card that is there for nothing else. */
+/** What goods become with a card that is there for nothing else; before they are chosen it is only played. */
 const TRADES: { readonly [card: string]: Sentence } = {
   'act-sale': [
-    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|} und {who:verkaufst|verkauft} {cost} für {gain}.',
-    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|} and {who:sell|sells} {cost} for {gain}.',
-    '{who} speelt “{card}”{repeats: als “{repeats}”|} en verkoopt {cost} voor {gain}.',
+    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|}{cost: und {who:verkaufst|verkauft} {cost} für {gain}|}.',
+    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|}{cost: and {who:sell|sells} {cost} for {gain}|}.',
+    '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost: en verkoopt {cost} voor {gain}|}.',
   ],
   'act-cloth': [
-    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|} und {who:verarbeitest|verarbeitet} {cost} zu {gain}.',
-    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|} and {who:turn|turns} {cost} into {gain}.',
-    '{who} speelt “{card}”{repeats: als “{repeats}”|} en verwerkt {cost} tot {gain}.',
+    '{who} {who:spielst|spielt} „{card}“{repeats: als „{repeats}“|}{cost: und {who:verarbeitest|verarbeitet} {cost} zu {gain}|}.',
+    '{who} {who:play|plays} “{card}”{repeats: as “{repeats}”|}{cost: and {who:turn|turns} {cost} into {gain}|}.',
+    '{who} speelt “{card}”{repeats: als “{repeats}”|}{cost: en verwerkt {cost} tot {gain}|}.',
   ],
 }
 
@@ -154,7 +160,7 @@ export const cardTellers: TellersOf<
     say: DISCARDS,
     rule: 'W-405',
   },
-  drawn: { say: ({ why }, { say }) => say(DRAWN[why]), rule: 'W-921' },
+  drawn: { say: ({ why }, { say }) => say(DRAWN[why]), rule: ({ why }) => DRAWN_BY[why] },
   build: {
     joins: ofCard,
     takes: takes('building'),

@@ -46,6 +46,8 @@ export const councilTellers: TellersOf<
 > = {
   reveal: {
     say: (_entry, tale) => tale.say(REVEAL, movedIn(tale)),
+    // The entry names the rule of the event itself.
+    rule: 'W-301',
   },
   orient: {
     say: (_entry, tale) => tale.say(ORIENT, { income: rowsOf(tale, gainedIn) }),

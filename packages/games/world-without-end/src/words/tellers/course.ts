@@ -55,6 +55,12 @@ const DUTY_OF: { readonly [penalty: string]: string } = {
   begging: 'grain',
   'royal-court': 'tax',
 }
+/** By which rule a penalty is suffered. */
+const PENALTY_RULES: { readonly [penalty: string]: string } = {
+  penance: 'W-921',
+  begging: 'W-922',
+  'royal-court': 'W-923',
+}
 const numeral = (chapter: number) => [CHAPTERS[chapter - 1] ?? `${chapter}`]
 
 /** Rounds, chapters, duties, penalties and the end. */
@@ -131,7 +137,10 @@ export const courseTellers: TellersOf<
         : say(PROTECTED, { penalty: say(ESCAPED[penalty]) }),
     rule: 'W-931',
   },
-  penalty: { say: ({ penalty }, { say }) => say(MUST, { penalty: say(PENALTIES[penalty]) }), rule: 'W-931' },
+  penalty: {
+    say: ({ penalty }, { say }) => say(MUST, { penalty: say(PENALTIES[penalty]) }),
+    rule: ({ penalty }) => PENALTY_RULES[penalty],
+  },
   final: {
     say: ({ stone, wood, money }, { say }) =>
       say(FINAL, { left: [...some('stone', stone), ...some('wood', wood), ...some('money', money)] }),

@@ -1,8 +1,10 @@
 import { type Language, nameOf } from '@chronik/kernel'
+import { counted } from '@chronik/kernel/story'
 import { myVillage } from '@chronik/my-village'
+import { story } from '@chronik/my-village/story'
 import { breakableAt } from '#lib/table/breakable.ts'
 import type { Seat } from '#lib/table/contract.ts'
-import { isYou } from '#lib/table/wording.ts'
+import { isYou, spokenTokens } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
 
 /** What a word of the game is called. */
@@ -20,7 +22,7 @@ export const markedName = (octagon: string, language: Language): string =>
 
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
-  /(Handels|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|populatie|gebieds|vergader|startspeler)(?=\p{Ll}{4})/giu
+  /(Handels|Handwerks|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|ambachts|populatie|gebieds|vergader|startspeler|dobbelsteen)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)
@@ -31,12 +33,9 @@ export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
   you: isYou(name) ? 'yes' : 'no',
 })
 
-/** Equal words as amounts, `2 horse, 1 beer`, for those who listen. */
-export function amounts(words: readonly string[], language: Language): string {
-  const counted = new Map<string, number>()
-  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
-  return [...counted].map(([word, count]) => `${count} ${named(word, language)}`).join(', ')
-}
+/** Equal pieces as amounts, `2 horses, a beer`, as one says them. */
+export const amounts = (words: readonly string[], language: Language): string =>
+  spokenTokens(story, counted(words), language)
 
 /** What a village is called by whoever looks at it. */
 export function villageName(

@@ -29,6 +29,11 @@ const KINDS: { readonly [kind: string]: string } = {
   coins: 'influence-and-coins',
   grain: 'harvest',
   lifetime: 'who-dies',
+  quill: 'who-dies',
+  prestige: 'scoring',
+  ended: 'scoring',
+  served: 'how-a-market-day-goes',
+  unborn: 'family',
   chronicle: 'where-they-rest',
   grave: 'where-they-rest',
   farm: 'your-farm',
@@ -38,7 +43,8 @@ const KINDS: { readonly [kind: string]: string } = {
 
 /** The passage of the rulebook that something on the board belongs to. */
 export function about(id: TargetId): string | null {
-  const [kind, word = ''] = id.split(':')
+  const [kind, word = '', cube] = id.split(':')
+  if (cube === 'plague') return 'plague'
   if (kind === 'space' || kind === 'cube' || kind === 'socket')
     return SPACES[word] ?? firstOf(knownFillings(), ({ aboutSpaces }) => aboutSpaces?.[word])
   return KINDS[kind] ?? firstOf(knownFillings(), ({ about: own }) => own?.[kind])

@@ -12,10 +12,12 @@ export interface Struck {
   readonly houses: number
 }
 
-/** What has come of the event of this round for each seat. */
+/** What has come of the event of this round for each seat: income, favour and actions after it are not its doing. */
 export function struckBy(players: number, log: readonly WorldLog[]): Struck[] {
   const from = log.findLastIndex(({ code }) => code === 'reveal')
-  const told = from < 0 ? [] : log.slice(from + 1)
+  const since = from < 0 ? [] : log.slice(from + 1)
+  const laid = since.findIndex(({ code }) => code === 'orient')
+  const told = laid < 0 ? since : since.slice(0, laid)
   return Array.from({ length: players }, (_, seat) => {
     const own = told.filter((entry) => entry.seat === seat)
     return {

@@ -1,5 +1,4 @@
 import type { WorldState } from '@chronik/world-without-end'
-import type { Lesson } from '#lib/learning/pauses.ts'
 import { m } from '#lib/words/messages.js'
 import { timeOf } from './phase.ts'
 
@@ -12,8 +11,3 @@ export function outlook(view: WorldState): string {
 export function isOpen(_view: WorldState, line: string, seat: number, viewer: number): boolean {
   return seat === viewer || (line !== 'materials' && line !== 'money')
 }
-
-/** What passes too quickly the first time. */
-export const lessons: readonly Lesson[] = [
-  { id: 'chapter-end', begins: ['chapter-end'], ends: ['round'], passage: 'how-a-chapter-ends' },
-]

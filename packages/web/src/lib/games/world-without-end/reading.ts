@@ -1,10 +1,13 @@
 import { HIDDEN } from '@chronik/kernel'
 import {
   CARDS,
+  CHAPTERS,
   EVENTS,
   GOODS,
   MATERIALS,
+  PENALTIES,
   PERSONS,
+  PHASES,
   PLACES,
   PROJECTS,
   SITES,
@@ -196,10 +199,24 @@ export function pileOf(view: WorldState, seat: number): string[] {
   return Array.from(pile.subarray(0, opened), (card) => CARDS.list[card])
 }
 
+/** What a missed duty brings. */
+export type Penalty = (typeof PENALTIES.list)[number]
+
 /** The cards of the discard pile that may be seen. */
 export function discardedOf(view: WorldState, seat: number): string[] {
   const { discarded } = view.players[seat]
   return CARDS.list.filter((_, card) => discarded[card] === 1)
+}
+
+/** By how many cards the discard pile is ahead: W-407, so often nothing is to be discarded. */
+export function leadOf({ players }: WorldState, seat: number): number {
+  return Math.max(0, players[seat].discards - players[seat].opened)
+}
+
+/** The penalties that hang over a seat until round 1 is over; W-952: after the last chapter there are none. */
+export function penaltiesOf({ chapter, phase, players }: WorldState, seat: number): Penalty[] {
+  if (chapter === CHAPTERS && phase === PHASES.at['chapter-end']) return []
+  return PENALTIES.list.filter((_, at) => players[seat].missed[at] > 0)
 }
 
 /** The long-term events that bind now: in the slots and on the council. */

@@ -18,7 +18,7 @@ import {
   playerSheet,
   scoring,
 } from './later.ts'
-import { isOpen, lessons, outlook } from './outlook.ts'
+import { isOpen, outlook } from './outlook.ts'
 import { numeral } from './phase.ts'
 import { loadSheet, tableSheet } from './pieces/sheet.ts'
 import { lineName } from './scoring/lines.ts'
@@ -64,7 +64,6 @@ export async function worldTable(): Promise<GameTable<WorldState>> {
     outlook,
     isOpen,
     lineName,
-    lessons,
     sheet: tableSheet,
   }
 }

@@ -1,8 +1,17 @@
 import { type Language, nameOf } from '@chronik/kernel'
-import { type DutyAhead, EVENTS, TERMS, type WorldBox, worldWithoutEnd } from '@chronik/world-without-end'
+import {
+  CHAPTERS,
+  type DutyAhead,
+  EVENTS,
+  TERMS,
+  type WorldBox,
+  type WorldState,
+  worldWithoutEnd,
+} from '@chronik/world-without-end'
 import { breakableAt } from '#lib/table/breakable.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
+import type { Penalty } from './reading.ts'
 
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string =>
@@ -223,3 +232,20 @@ export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, l
     ? m.world_duty_tax({ least, most, vp: lossAtWorst }, locale)
     : `${name}: ${m.world_duty_missing({ have, due: most, vp: lossAtWorst }, locale)}`
 }
+
+/** Over the duties: of which chapter they are. Once those of a chapter are paid, those of the next are ahead. */
+export function dutiesHeading({ chapter }: WorldState, decision: string, language: Language): string {
+  const locale: Locale = { locale: language }
+  if (chapter === CHAPTERS) return m.world_duties_last({}, locale)
+  return decision === 'protection-choice' ? m.world_duties_next({}, locale) : m.world_duties({}, locale)
+}
+
+const PENALTY_WORDS: Readonly<Record<Penalty, (inputs: object, locale: Locale) => string>> = {
+  penance: m.world_penance,
+  begging: m.world_begging,
+  'royal-court': m.world_royal_court,
+}
+
+/** What a penalty is called and means. */
+export const penaltyWords = (penalty: Penalty, language: Language): string =>
+  PENALTY_WORDS[penalty]({}, { locale: language })

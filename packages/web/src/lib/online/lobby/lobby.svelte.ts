@@ -1,7 +1,9 @@
 import type { OwnCard, Refused, TableCard } from '@chronik/protocol'
 import { server } from '../asking.ts'
+import { lookOften } from '../looking.ts'
+import { FriendList } from '../people/friends.svelte.ts'
 import { person } from '../person/person.svelte.ts'
-import { ALL, type Filter, inOrder, suits } from './order.ts'
+import { ALL, type Filter, friendAt, inOrder, suits } from './order.ts'
 
 interface Part<T> {
   readonly tables: readonly T[]
@@ -18,31 +20,27 @@ export class Lobby {
   #next = $state.raw<string | null>(null)
   #trouble = $state.raw<Refused | null>(null)
   #looked = $state.raw(false)
+  #knowsMine = $state.raw(false)
   #now = $state.raw(Date.now())
   filter = $state.raw<Filter>(ALL)
+  readonly #friends = new FriendList()
 
   /** Looks around now and then until told otherwise. */
   visit(): () => void {
-    void this.look()
-    const often = setInterval(() => {
-      if (document.visibilityState === 'visible') void this.look()
-    }, EVERY)
+    const stop = lookOften(() => void this.look(), EVERY)
+    void this.#lookForFriends()
     const ticking = setInterval(() => {
       this.#now = Date.now()
     }, 1000)
     return () => {
-      clearInterval(often)
+      stop()
       clearInterval(ticking)
     }
   }
 
   /** One's own tables only, for pages that show nothing else. */
   visitMine(): () => void {
-    void this.lookAtMine()
-    const often = setInterval(() => {
-      if (document.visibilityState === 'visible') void this.lookAtMine()
-    }, EVERY)
-    return () => clearInterval(often)
+    return lookOften(() => void this.lookAtMine(), EVERY)
   }
 
   async look(): Promise<void> {
@@ -55,14 +53,23 @@ export class Lobby {
   }
 
   async lookAtMine(): Promise<void> {
-    await person.load()
-    if (person.me === null) {
-      this.#mine = []
-      return
-    }
-    const found = await server.get<Part<OwnCard>>('/me/tables?ended=false')
-    if (found.ok) this.#mine = found.value.tables
+    if ((await person.load()) !== null) return
+    const found = person.me === null ? null : await server.get<Part<OwnCard>>('/me/tables?ended=false')
     this.#now = Date.now()
+    if (found?.ok === false) return
+    this.#mine = found?.value.tables ?? []
+    this.#knowsMine = true
+  }
+
+  /** Guests have no friends here. */
+  async #lookForFriends(): Promise<void> {
+    await person.load()
+    if (person.me?.guest === false) await this.#friends.load()
+  }
+
+  /** The name of a friend who is at a table. */
+  friendAt(table: TableCard): string | null {
+    return friendAt(table, this.#friends.friends)
   }
 
   async more(): Promise<void> {
@@ -83,6 +90,11 @@ export class Lobby {
     return this.#trouble
   }
 
+  /** Whether the own tables were seen, if there are any. */
+  get knowsMine(): boolean {
+    return this.#knowsMine
+  }
+
   get hasMore(): boolean {
     return this.#next !== null
   }
@@ -98,4 +110,6 @@ export class Lobby {
     return this.#offers.filter(({ id }) => !own.has(id))
   })
   readonly suiting = $derived(this.offers.filter((table) => suits(table, this.filter)))
+  /** How many tables suit; null as long as nobody can know. */
+  readonly found = $derived(this.#looked && this.#trouble === null ? this.suiting.length : null)
 }

@@ -1,6 +1,6 @@
 import type { OwnCard, TableCard } from '@chronik/protocol'
 import { expect, test } from 'vitest'
-import { ALL, inOrder, leftOn, suits } from './order.ts'
+import { ALL, friendAt, inOrder, leftOn, suits } from './order.ts'
 
 const NOW = 1_000_000
 
@@ -63,4 +63,17 @@ test('filters let through what suits, and tables that want nothing in particular
   expect(found({ language: 'nl', pace: 'days' })).toEqual(['nl'])
   expect(found({ company: 'relaxed' })).toEqual(['any'])
   expect(found({ game: 'my-village' })).toEqual([])
+})
+
+test('a friend is found at a table, as its host or on a seat', () => {
+  const friends = [
+    { user: 'jorun', name: 'Jorun' },
+    { user: 'runa', name: 'Runa' },
+  ]
+  const person = (user: string) =>
+    ({ kind: 'person', colour: 'red', user, name: user, conceded: false }) as const
+  const open = { kind: 'open', colour: 'blue' } as const
+  expect(friendAt({ host: 'jorun', seats: [open, open] }, friends)).toBe('Jorun')
+  expect(friendAt({ host: 'eve', seats: [person('eve'), person('runa')] }, friends)).toBe('Runa')
+  expect(friendAt({ host: 'eve', seats: [person('eve'), open] }, friends)).toBeNull()
 })

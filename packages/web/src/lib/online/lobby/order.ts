@@ -23,6 +23,15 @@ export function inOrder(cards: readonly OwnCard[], now: number): OwnCard[] {
 /** Endless clocks are equal: their difference is no number. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 
+/** The name of a friend whose table it is, or who sits there; null if nobody does. */
+export function friendAt(
+  { host, seats }: Pick<TableCard, 'host' | 'seats'>,
+  friends: readonly { readonly user: string; readonly name: string }[],
+): string | null {
+  const there = [host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []))]
+  return friends.find(({ user }) => there.includes(user))?.name ?? null
+}
+
 export interface Filter {
   readonly game: string
   readonly pace: 'live' | 'days' | 'all'

@@ -17,6 +17,11 @@ export class FriendList {
     return this.#all.filter(({ bond }) => bond !== 'asks')
   }
 
+  /** Those who have agreed to be friends. */
+  get friends(): readonly Friend[] {
+    return this.#all.filter(({ bond }) => bond === 'friends')
+  }
+
   async load(): Promise<Refused | null> {
     const found = await server.get<Answer>('/me/friends')
     return this.#take(found)

@@ -2,7 +2,7 @@ import type { TableView } from '@chronik/protocol'
 import { expect, test } from 'vitest'
 import { m } from '../../words/messages.js'
 import { tableOf } from '../testing/house.ts'
-import { canBegin, waitsFor } from './gathering.ts'
+import { canBegin, unratedFor, waitsFor } from './gathering.ts'
 
 type Person = Extract<TableView['seats'][number], { kind: 'person' }>
 const ann: Person = { kind: 'person', colour: 'red', user: 'ann', name: 'Ann', conceded: false }
@@ -14,6 +14,15 @@ test('a table with a free seat waits for somebody', () => {
   const free = table(ann, { kind: 'open', colour: 'blue' })
   expect(canBegin(free)).toBe(false)
   expect(waitsFor(free, host).title).toBe(m.online_room_missing({ count: 1 }))
+})
+
+test('a match is rated among people and by the figures of the box', () => {
+  const setup = { players: 2, options: {}, edition: null }
+  const edition = { id: 'own', corrections: [] }
+  const bot = { kind: 'bot', colour: 'blue', level: 'adept' } as const
+  expect(unratedFor({ seats: [ann, { kind: 'open', colour: 'blue' }], setup })).toBeNull()
+  expect(unratedFor({ seats: [ann, bot], setup })).toBe('bot')
+  expect(unratedFor({ seats: [ann, ben], setup: { ...setup, edition } })).toBe('edition')
 })
 
 test('the host may begin before a guest has said anything, and is told so', () => {

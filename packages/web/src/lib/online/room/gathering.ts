@@ -24,6 +24,12 @@ export function canBegin(table: TableView): boolean {
   return freeSeats(table) === 0 && hesitating(table).length === 0
 }
 
+/** Why a match at this table would not be rated; null if it would. */
+export function unratedFor({ seats, setup }: Pick<TableView, 'seats' | 'setup'>): 'bot' | 'edition' | null {
+  if (seats.some(({ kind }) => kind === 'bot')) return 'bot'
+  return setup.edition === null ? null : 'edition'
+}
+
 /** What a table that gathers players waits for, and what whoever looks at it can do. */
 export function waitsFor(
   table: TableView,

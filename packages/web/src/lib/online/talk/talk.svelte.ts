@@ -1,5 +1,6 @@
 import type { ChatLine, Refused, Room } from '@chronik/protocol'
 import type { Company } from '../company.svelte.ts'
+import { blocks } from '../moderation/blocks.svelte.ts'
 import { silenced } from './silenced.svelte.ts'
 
 /** Milliseconds between two signs that somebody writes, and how long one of them is seen. */
@@ -67,7 +68,7 @@ export class Talk {
   /** Who is writing just now, by name. */
   readonly writing: readonly string[] = $derived.by(() =>
     this.#writers
-      .filter(({ user, until }) => until > this.company.now && !silenced.has(user))
+      .filter(({ user, until }) => until > this.company.now && isHeard(user))
       .map(({ name }) => name),
   )
 
@@ -93,11 +94,14 @@ export class Talk {
     this.#lines = [...known.values()].toSorted((a, b) => a.id - b.id)
   }
 
+  /** Everything that was said, also by whom somebody does not want to hear. */
   get all(): readonly ChatLine[] {
     return this.#lines
   }
 
-  readonly lines = $derived.by(() => this.#lines.filter(({ user }) => !silenced.has(user)))
+  readonly lines = $derived.by(() => this.#lines.filter(({ user }) => isHeard(user)))
+  /** How many lines can be shown again at once: those of who is silenced here. Blocks are taken back in the account. */
+  readonly quiet = $derived(this.#lines.filter(({ user }) => silenced.has(user) && !blocks.has(user)).length)
   readonly unread = $derived(
     this.lines.filter(({ id, user }) => id > this.#read && user !== this.company.me?.id).length,
   )
@@ -111,3 +115,6 @@ export class Talk {
     return this.company.house.say(this.#room, text, about)
   }
 }
+
+/** The server tells nothing more of who is blocked; what it told before is not shown, either. */
+const isHeard = (user: string): boolean => !silenced.has(user) && !blocks.has(user)

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Company } from '../company.svelte.ts'
+import { blocks } from '../moderation/blocks.svelte.ts'
 import { lineOf, TestHouse, tableOf } from '../testing/house.ts'
 import { hearAll, silence } from './silenced.svelte.ts'
 import { Talk } from './talk.svelte.ts'
@@ -59,9 +60,24 @@ test('who is silenced is not heard, and can be heard again', async () => {
   await expect.poll(() => heard.talk.lines.length).toBe(1)
   silence('ben', true)
   expect(heard.talk.lines).toEqual([])
-  expect(heard.talk.all).toHaveLength(1)
+  expect([heard.talk.all.length, heard.talk.quiet]).toEqual([1, 1])
   silence('ben', false)
   expect(heard.talk.lines).toHaveLength(1)
+})
+
+test('who is blocked disappears from the talk at once, and is there again when that is taken back', async () => {
+  using heard = await heardBy('ann')
+  await expect.poll(() => heard.talk.lines.length).toBe(1)
+  let blocked: object[] = [{ user: 'ben', name: 'Ben' }]
+  vi.stubGlobal('fetch', async () => Response.json({ blocked }))
+  await blocks.block('ben', 'table')
+  expect([heard.talk.lines.length, heard.talk.unread, heard.talk.quiet]).toEqual([0, 0, 0])
+  // What has to be quoted in a report is still known.
+  expect(heard.talk.all).toHaveLength(1)
+  blocked = []
+  await blocks.unblock('ben')
+  expect(heard.talk.lines).toHaveLength(1)
+  vi.unstubAllGlobals()
 })
 
 test('words go to one’s own room, with what they speak of', async () => {

@@ -9,6 +9,7 @@ export class TestHouse implements House {
   awaited: House['awaited'] = null
   me: House['me'] = null
   time = 1_000_000
+  reached = true
   nextTry: number | null = null
   readonly said: { readonly room: string; readonly text: string; readonly about: number | undefined }[] = []
   readonly asked: string[] = []
@@ -68,6 +69,8 @@ export function tableOf(change: Partial<TableView> = {}): TableView {
       { kind: 'bot', colour: 'blue', level: 'adept' },
       { kind: 'person', colour: 'white', user: 'ben', name: 'Ben', conceded: false },
     ],
+    delay: 0,
+    muted: [],
     proposals: [],
     overdue: null,
     paused: null,

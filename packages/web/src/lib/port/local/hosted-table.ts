@@ -28,6 +28,8 @@ export class HostedTable {
   readonly #narrator: Narrator
   #viewer: number
   #curtain: number | null = null
+  /** Whether somebody has taken the device since the table was opened; who plays alone has. */
+  #taken: boolean
   /** Entries of the log that were told. */
   #told = 0
   /** Events that were written down, and whether a record was begun. */
@@ -45,6 +47,7 @@ export class HostedTable {
     this.file = file
     this.match = match
     this.#viewer = viewer
+    this.#taken = !this.#isShared
     this.#narrator = new Narrator(match)
     this.#begun = file.record !== null
     this.#written = this.#begun ? match.events.length : 0
@@ -105,6 +108,7 @@ export class HostedTable {
     const file = { ...this.file, record: text }
     const table = new HostedTable(file, begun(this.match.game, file), this.#viewer)
     table.#begun = false
+    table.#taken = this.#taken
     return table
   }
 
@@ -127,6 +131,7 @@ export class HostedTable {
   look(seat: number): boolean {
     if (this.file.seats[seat]?.kind !== 'person') return false
     this.#viewer = seat
+    this.#taken = true
     this.#curtain = null
     return true
   }
@@ -213,22 +218,27 @@ export class HostedTable {
   /** The device goes to the person who is due, behind a curtain where somebody has secrets. */
   #pass(seat: number): void {
     this.#curtain = null
-    if (this.file.seats[seat]?.kind !== 'person' || seat === this.#viewer) return
+    if (this.file.seats[seat]?.kind !== 'person' || (seat === this.#viewer && this.#taken)) return
     if (hasSecrets(this.match)) this.#curtain = seat
     else this.#viewer = seat
   }
 
   /** Around one screen the story is read by all: it keeps everybody's secrets. */
   get #listener(): number {
-    return this.file.seats.filter(({ kind }) => kind === 'person').length > 1 ? SPECTATOR : this.#viewer
+    return this.#isShared ? SPECTATOR : this.#viewer
   }
 
-  /** What the viewer may know of a position; behind the curtain there is no viewer. */
+  get #isShared(): boolean {
+    return this.file.seats.filter(({ kind }) => kind === 'person').length > 1
+  }
+
+  /** What the viewer may know of a position; behind the curtain, and before it first rises, there is no viewer. */
   #seen(memory: Int16Array): Int16Array {
     const { game } = this.match
     if (game.secrets.length === 0) return memory.slice()
     this.#truth.mem.set(memory)
-    viewInto(game, this.#view, this.#truth, this.#curtain === null ? this.#viewer : SPECTATOR)
+    const isOpen = this.#taken && this.#curtain === null
+    viewInto(game, this.#view, this.#truth, isOpen ? this.#viewer : SPECTATOR)
     return this.#view.mem.slice()
   }
 }

@@ -15,7 +15,7 @@ import type { Api } from '../../online/api.ts'
 import type { House, HouseListener, Vote } from '../house.ts'
 
 /** What a house needs of the connection. */
-type Line = Pick<Live, 'me' | 'now' | 'nextTry' | 'reconnect'>
+type Line = Pick<Live, 'me' | 'now' | 'state' | 'nextTry' | 'reconnect'>
 
 /** What a table of the server has beside its match. */
 export class OnlineHouse implements House {
@@ -72,6 +72,10 @@ export class OnlineHouse implements House {
 
   write(room: Room): void {
     this.#watched().write(room)
+  }
+
+  get reached(): boolean {
+    return this.#live.state === 'open'
   }
 
   get nextTry(): number | null {

@@ -16,6 +16,10 @@ export function connected(): Connected {
     const made = new Connected({ url: url.href, language: settings.language })
     // Whoever becomes somebody else is seen with other eyes.
     person.follow(() => made.live.reconnect())
+    // Nobody waits for the next try when the network is back.
+    window.addEventListener('online', () => {
+      if (made.state === 'connecting') made.live.reconnect()
+    })
     shared = made
   }
   return shared

@@ -10,6 +10,7 @@ import {
   type Panels,
   panelsOf,
   type Room,
+  risenBy,
 } from './size.ts'
 
 const EDGE = Symbol('edge')
@@ -27,6 +28,8 @@ export class TableLayout {
   readonly #edge = getContext<number | undefined>(EDGE) ?? 0
   width = $state(innerWidth)
   height = $state(innerHeight)
+  /** How high the bar is drawn, in the measure of the panels; 0 before it was seen. */
+  bar = $state(0)
 
   constructor(plan?: FramePlan, above = () => 0) {
     this.plan = plan
@@ -43,8 +46,10 @@ export class TableLayout {
 
   readonly panels: Panels = $derived.by(() => panelsOf(this.room, this.plan))
 
+  readonly risen: number = $derived(risenBy(this.bar, this.panels.bar))
+
   readonly free: Free = $derived.by(() => {
-    const free = freeRoom(this.room, this.plan)
+    const free = freeRoom(this.room, this.plan, this.risen)
     const above = this.#above() * this.panels.grow
     const below = this.form === 'tablet' ? this.#edge : 0
     return { ...free, top: free.top + above, height: free.height - above - below }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, fitArea, formOf, freeRoom, panelsOf } from './size.ts'
+import { fit, fitArea, formOf, freeRoom, panelsOf, risenBy } from './size.ts'
 
 const frame = { x: 0, y: 92, width: 1160, height: 544 }
 
@@ -47,6 +47,24 @@ test.each([
   expect(lies.y + (frame.y + frame.height) * lies.scale).toBeLessThanOrEqual(free.top + free.height + 0.01)
 })
 
+test.each([
+  [1440, 900],
+  [1920, 1080],
+])('%i x %i: a bar that many options make higher covers nothing of the board', (width, height) => {
+  const room = { width, height }
+  const { own, bar } = panelsOf(room)
+  const drawn = bar + 44
+  const free = freeRoom(room, undefined, risenBy(drawn, bar))
+  const lies = fit(room, free, frame, 0.75, 1)
+  const edge = height - own - drawn - 16
+  expect(lies.y + (frame.y + frame.height) * lies.scale).toBeLessThanOrEqual(edge + 0.01)
+  expect(lies.scale).toBeLessThan(fit(room, freeRoom(room), frame, 0.75, 1).scale)
+})
+
+test('one line more in the bar does not move the board', () => {
+  expect([risenBy(0, 84), risenBy(84, 84), risenBy(104, 84), risenBy(105, 84)]).toEqual([0, 0, 0, 21])
+})
+
 test('an upright tablet keeps the board readable and lets it be moved', () => {
   const room = { width: 768, height: 1024 }
   const lies = fit(room, freeRoom(room), frame, 0.75, 1)
@@ -65,6 +83,7 @@ test.each([
   [360, 190],
   [320, 170],
   [442, 298],
+  [442, 299],
 ])('an area in %i x %i is never wider than the room nor too small to read', (width, height) => {
   const { scale, x, height: whole } = fitArea({ width, height })
   // The smallest words of an area are 12 px high.

@@ -83,10 +83,18 @@ export interface Free {
   readonly height: number
 }
 
-export function freeRoom(room: Room, plan: FramePlan = usualPlan): Free {
+/** So much higher than planned the bar may be before the board makes room: a long question must not move it. */
+const LEEWAY = 20
+
+/** By how much the bar has risen over its plan; many options, or long words, need more of it. */
+export const risenBy = (height: number, planned: number): number =>
+  height - planned > LEEWAY ? height - planned : 0
+
+/** `risen` is what the bar takes beyond its plan: nothing that is to be compared lies below it. */
+export function freeRoom(room: Room, plan: FramePlan = usualPlan, risen = 0): Free {
   const { top, strip, bar, own, side, grow } = panelsOf(room, plan)
   const above = (GUTTER + top) * grow
-  const below = (own + bar + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)) * grow
+  const below = (own + bar + risen + 2 * GUTTER + (strip === 0 ? 0 : strip + GUTTER)) * grow
   return {
     left: 0,
     top: above,
@@ -139,13 +147,17 @@ export function fit(room: Room, free: Free, frame: Frame, least: number, zoom: n
 
 /** One area of a board on a phone is drawn in this measure. */
 export const AREA: Room = { width: 390, height: 374 }
-/** Smaller than this its words cannot be read. */
+/** Smaller than this its words are hard to read. */
 const LEAST_AREA = 0.86
+/** A little smaller is better than a part out of sight: so far it shrinks where the rest is next to nothing. */
+const LEAST_WHOLE = 0.82
+const NEARLY_WHOLE = 0.79
 
 /** The area as large as it fits; where the room is too low to read it, as wide as the room, to be moved. */
 export function fitArea({ width, height }: Room): Omit<Fit, 'width'> {
   const whole = Math.min(width / AREA.width, height / AREA.height)
-  const scale = Math.max(whole, Math.min(width / AREA.width, LEAST_AREA))
+  const least = whole > NEARLY_WHOLE ? LEAST_WHOLE : LEAST_AREA
+  const scale = Math.max(whole, Math.min(width / AREA.width, least))
   return {
     scale,
     x: (width - AREA.width * scale) / 2,

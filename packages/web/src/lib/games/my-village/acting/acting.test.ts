@@ -206,3 +206,24 @@ test('M-307: whoever has the turn can ask every flag of the line, whatever is to
   }
   expect([...asked]).toEqual(expect.arrayContaining(['die-2', 'change', 'use', 'path']))
 })
+
+test('a free place of one’s village stands for the cards that would be laid there', () => {
+  const places = new Set<string>()
+  for (const context of decisions({ players: 3 }, 5, 'en')) {
+    if (!['use', 'black'].includes(context.decision)) continue
+    const { aims } = myVillageActing.offer(context)
+    for (const [id, { moves, series = moves }] of aims) {
+      const [kind, seat, place] = id.split(':')
+      if (kind !== 'area') continue
+      places.add(place)
+      expect(Number(seat), id).toBe(context.seat)
+      // Of several buildings of a kind the next question asks for one: none of them is taken unseen.
+      const texts = series.map((move) => myVillage.notation.format(move))
+      expect(
+        texts.every((text) => text.startsWith('black')),
+        `${id}: ${texts}`,
+      ).toBe(true)
+    }
+  }
+  expect([...places]).toEqual(expect.arrayContaining(['stable', 'hall', 'religion', 'harvest']))
+})

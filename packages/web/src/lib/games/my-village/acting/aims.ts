@@ -3,6 +3,7 @@ import { bannerLine, type Way, waysTo } from '@chronik/my-village'
 import { story } from '@chronik/my-village/story'
 import { askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
+import { once } from '#lib/acting/once.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { readMove, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -20,7 +21,7 @@ export function aimsOf(context: MyVillageContext, cards: readonly OptionCard[]):
   for (const [id, own] of byTarget(ways))
     aims.set(
       id,
-      possibleAim(own, () => labelOf(context, id, own)),
+      aimOf(own, () => labelOf(context, id, own)),
     )
   for (const [id, aim] of flags(context)) aims.set(id, aim)
   for (const id of askable(context))
@@ -32,11 +33,26 @@ export function aimsOf(context: MyVillageContext, cards: readonly OptionCard[]):
   return aims
 }
 
+/** Several cards for one place begin alike: the first step is made, and the next question tells them apart. */
+function aimOf(own: readonly OptionCard[], word: () => string): Aim {
+  const [{ move }] = own
+  if (own.length === 1 || own.some((card) => card.move !== move)) return possibleAim(own, word)
+  const label = once(word)
+  return {
+    state: 'possible',
+    moves: [move],
+    get label() {
+      return label()
+    },
+  }
+}
+
 /** What each of the options is, costs and brings. */
 function labelOf(context: MyVillageContext, id: TargetId, own: readonly OptionCard[]): string {
   const parts = own.map((card) => {
     const price = spokenPrice(story, card.cost, card.gain, context.language)
-    return price === '' ? card.title : `${card.title}: ${price}`
+    const name = (card.spoken ?? card.title).replaceAll('\u00AD', '')
+    return price === '' ? name : `${name}: ${price}`
   })
   return own.length > 1 ? `${targetName(context, id)}. ${parts.join('; ')}` : parts[0]
 }
@@ -98,6 +114,8 @@ export function targetName(context: MyVillageContext, id: TargetId): string {
       return titled(more, language)
     case 'pupil':
       return titled('school', language)
+    case 'area':
+      return more === 'hall' ? m.my_hall({}, { locale: language }) : titled(more, language)
     case 'coins':
       return titled('coins', language)
     case 'joker':

@@ -1,9 +1,10 @@
 import type { Move } from '@chronik/kernel'
 import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard } from '#lib/table/contract.ts'
-import { readMove } from '#lib/table/wording.ts'
+import { type Reading, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { named } from '../naming.ts'
+import { breakable, named } from '../naming.ts'
+import { wantsOf } from '../reading.ts'
 import { aboutOf } from './about.ts'
 import type { MyVillageContext } from './context.ts'
 import { type Effect, effectOf } from './effects.ts'
@@ -17,15 +18,17 @@ export function cardOf(
 ): OptionCard {
   const [move, ...next] = moves
   const last = readMove(context.game, moves[moves.length - 1])
-  const { title, piece, targets, quiet } = faceOf(context, last)
+  const { title, spoken, piece, targets, quiet } = faceOf(context, last)
   const face = {
     move,
     ...(next.length > 0 && { next }),
-    title,
+    title: breakable(title),
+    ...(spoken !== undefined && { spoken }),
     ...(piece !== undefined && { piece }),
     ...(quiet === true && { quiet: true }),
     targets,
     ...shortOf(context, moves[moves.length - 1]),
+    ...laterOf(context, last),
     ...more,
   }
   return priced(face, () => {
@@ -44,6 +47,18 @@ function shortOf({ game, state }: MyVillageContext, move: Move): Pick<OptionCard
   const { banner } = readMove(game, move).words
   const values = banner === undefined ? undefined : state.box.figures.craft.values[banner]
   return values === undefined ? {} : { short: values }
+}
+
+/** Who comes from the market is told by what they want and bring. */
+function laterOf({ state }: MyVillageContext, { words }: Reading): Pick<OptionCard, 'later'> {
+  if (words.customer === undefined) return {}
+  const { prestige } = state.box.figures.customer[words.customer]
+  return {
+    later: {
+      cost: wantsOf(state, words.customer).map((piece) => ({ piece })),
+      gain: [{ piece: 'prestige', amount: prestige }],
+    },
+  }
 }
 
 /** An option that is chosen on the table and stands in no bar: it needs a name and its places only. */

@@ -5,14 +5,16 @@ import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
 import { markedName, named, titled } from '../naming.ts'
-import { comingMonk, craftsOf } from '../reading.ts'
-import { bannerTarget, cardName, diePiece, pieceOfBanner, pieceOfOffer } from '../words.ts'
+import { comingMonk, craftsOf, whiteValues } from '../reading.ts'
+import { bannerTarget, cardName, diePiece, goodOf, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 import { purseToken } from './effects.ts'
 
 /** How a move is called, what stands before it and what it points at. */
 interface Face {
   readonly title: string
+  /** How it is called where it is heard. */
+  readonly spoken?: string
   readonly piece?: string
   readonly targets: readonly TargetId[]
   /** Leaves things as they are. */
@@ -35,8 +37,19 @@ function purseTargets({ state, seat }: MyVillageContext, purse: string): readonl
   return [`good:${seat}:${purse}`, ...(building === null ? [] : [`card:${building}`])]
 }
 
+/** The free place of one's village where a card will stand. */
+function plotTargets(seat: number, banner: string): readonly TargetId[] {
+  if (goodOf(banner) !== null) return [`area:${seat}:${banner.slice(0, -2)}`]
+  if (banner.startsWith('church-')) return [`area:${seat}:religion`]
+  if (banner.startsWith('hall-')) return [`area:${seat}:hall`]
+  if (banner === 'meeting-place') return [`area:${seat}:meeting-place`]
+  return banner === 'field' ? [`area:${seat}:harvest`] : []
+}
+
+/** A face and what is printed beside it; those who listen hear that it is a customer. */
 const customer: Drawing = (context, words) => ({
-  title: cardName(context, words.customer),
+  title: whiteValues(context.state, words.customer).join('/'),
+  spoken: cardName(context, words.customer),
   piece: words.customer,
   targets: [`card:${words.customer}`],
 })
@@ -73,14 +86,15 @@ const FACES: { readonly [kind: string]: Drawing } = {
   'black <banner>': (context, { banner }) => ({
     title: cardName(context, banner),
     piece: pieceOfOffer(banner),
-    targets: [`offer:${banner}`],
+    targets: [`offer:${banner}`, ...plotTargets(context.seat, banner)],
   }),
   'white <banner>': (context, { banner }) => ({
     title: cardName(context, banner),
     piece: pieceOfBanner(banner),
     targets: [bannerTarget(context.seat, banner)],
   }),
-  stop: quiet(m.my_stop),
+  stop: (context, words) =>
+    quiet(context.decision === 'customer' ? m.my_no_more_customers : m.my_no_more_banners)(context, words),
   none: quiet(m.my_none),
   'pay <purse>': (context, { purse }) => ({
     title: purse.startsWith('field-')

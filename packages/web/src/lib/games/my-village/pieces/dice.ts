@@ -41,7 +41,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 
 const DICE: Readonly<Record<string, DieTone>> = {
   'white-die': { base: '#fffdf6', dark: '#8a7b66', light: '#ffffff', pip: '#33261c' },
-  'black-die': { base: '#3d3a48', dark: '#17161d', light: '#6e6a7d', pip: '#f4ecd8' },
+  'black-die': { base: '#3d3a48', dark: 'var(--die-rim, #17161d)', light: '#6e6a7d', pip: '#f4ecd8' },
   'rat-die': { base: '#b7b2ae', dark: '#5b5650', light: '#dedad4', pip: '#5b1f1a' },
 }
 

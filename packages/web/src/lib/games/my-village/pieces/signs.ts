@@ -92,7 +92,7 @@ export function signSymbols(): string[] {
       `<path d="M4 14.6H28V29.4H4Z" fill="#d29c7c" ${st('#5a3817')}/><path d="M1.8 15.2 8 5H24L30.2 15.2Z" fill="#d3a55a" ${st('#6b4a12')}/><path d="M9 29.4V19.2H23V29.4Z" fill="#7a4a2a" ${st('#4d2f14', 1.3)}/><path d="M16 19.2V29.4M9 19.2 16 29.4M23 19.2 16 29.4" ${st('#e8cfa0', 1.2)}/><circle cx="16" cy="12.6" r="4.2" fill="#f5c54a" ${st('#7a5208', 1.3)}/><path d="M14 14.2V11.4L15 12.4 16 10.6 17 12.4 18 11.4V14.2Z" fill="#8a5c0a"/>`,
     ),
     sym('banner-white', banner('#fffdf6', '#6d5a44')),
-    sym('banner-black', banner('var(--cloth-black, #26304a)', '#121a2e')),
+    sym('banner-black', banner('var(--cloth-black, #26304a)', 'var(--cloth-rim, #121a2e)')),
     sym('banner-grey', banner('#a39c94', '#57514a', 27)),
     sym(
       'game-banner',

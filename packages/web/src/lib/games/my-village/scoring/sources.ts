@@ -33,7 +33,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     const meeting = meetingPlaceOf(view, seat) === null ? 0 : view.box.figures.meetingPlace.prestige
     if (hall === null) return meeting === 0 ? '' : m.my_source_meeting({ points: meeting })
     if (marks === 0) return m.my_source_hall({ hall: prestigeOf(view, hall), meeting })
-    return m.my_source_marks({ count: marks, area: hall === 'hall-area' ? 'yes' : 'no', meeting })
+    const rest = m.my_source_marks({ count: marks, area: hall === 'hall-area' ? 'yes' : 'no' })
+    return meeting === 0 ? rest : `${meeting} + ${rest}`
   },
   harvest(view, seat) {
     const count = fieldsOf(view, seat).length

@@ -229,6 +229,19 @@ describe('the words of', () => {
     throw new Error('no travel without a wagon')
   })
 
+  test('V-495: actions of the well without a use say why', () => {
+    for (const context of decisions({ players: 3 }, 6, 'de')) {
+      if (context.decision !== 'd-well-action' || context.moves.length === context.state.box.spaces.length)
+        continue
+      const { cards } = villageActing.offer(context)
+      expect(cards).toHaveLength(context.state.box.spaces.length)
+      const refused = cards.filter(({ refusal }) => refusal !== undefined)
+      expect(refused.every(({ refusal }) => /^V-\w+$/.test(refusal?.rule ?? ''))).toBe(true)
+      return
+    }
+    throw new Error('every action of the well had a use')
+  })
+
   test('customers: those who cannot be served say why', () => {
     const context = decisionOf('d-market', 'de')
     const { cards, prompt } = villageActing.offer(context)

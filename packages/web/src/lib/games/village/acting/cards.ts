@@ -160,13 +160,14 @@ const FACES: { readonly [kind: string]: Drawing } = {
 /** The option card of a move: its face, and its price by playing it. */
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const { title, spoken, piece, quiet: silent, targets, onTable } = faceOf(context, reading)
+  const { title, spoken, piece, quiet: silent, later, targets, onTable } = faceOf(context, reading)
   const face = {
     move,
     title: breakable(title),
     ...(spoken !== undefined && { spoken }),
     ...(piece !== undefined && { piece }),
     ...(silent === true && { quiet: true }),
+    ...(later !== undefined && { later }),
     ...(onTable !== undefined && { onTable }),
     targets,
   }

@@ -1,5 +1,5 @@
 import { NONE } from '@chronik/kernel'
-import { CUBES, CUSTOMERS, GOODS, PLACES, SPACES } from '@chronik/village'
+import { CUBES, CUSTOMERS, GOODS, isEmptyAtFirst, PLACES, SPACES } from '@chronik/village'
 import { once } from '../../../acting/once.ts'
 import type { OptionCard, OptionGroup, TargetId, Token } from '../../../table/contract.ts'
 import { readMove } from '../../../table/wording.ts'
@@ -12,6 +12,7 @@ import { faceOf } from './cards.ts'
 import { type Effect, effectOf } from './effects.ts'
 import { explainTarget } from './explain.ts'
 import type { VillageContext } from './figures.ts'
+import { lockedCards } from './locked.ts'
 
 /** Options by the place they belong to, where there would be too many at once; null where a list will do. */
 export function groupsOf(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] | null {
@@ -38,7 +39,7 @@ function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): O
     }))
 }
 
-/** One group for each action space that holds cubes, then the well. */
+/** One group for each action space that holds cubes or is not filled yet, then the well. */
 function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] {
   const { state } = context
   const groups = state.box.spaces.map((space): OptionGroup => {
@@ -51,9 +52,15 @@ function bySpace(context: VillageContext, cards: readonly OptionCard[]): OptionG
   const price = m.act_well_price({ count: state.box.figures.well.cubes }, { locale: context.language })
   // From afar a phone shows all places: one chooses among them there.
   const onTable = districtsIn(state.box).length > 0 ? ({ onTable: 'phone' } as const) : {}
+  // VM-201: a space that is filled from the second round on says so; one that was emptied is not asked for.
+  const waits = new Set(
+    state.box.spaces
+      .filter((space) => isEmptyAtFirst(state, space))
+      .map((space): TargetId => `space:${SPACES.list[space]}`),
+  )
   return [...groups, { ...well, title: price }]
     .map((group, at) => withNote(context, { ...group, key: at + 1, ...onTable }))
-    .filter(({ options }) => options.length > 0)
+    .filter(({ id, options }) => options.length > 0 || waits.has(id))
 }
 
 /** V-210: that the action of a space would be of no use is said before its cubes are looked at. */
@@ -117,8 +124,16 @@ export function refusedCards(context: VillageContext, cards: readonly OptionCard
   const others = fillingsIn(context.state.box)
   return [
     ...refusedCustomers(context, cards),
+    ...refusedActions(context, cards),
     ...others.flatMap(({ refused }) => refused?.[context.decision]?.(context, cards) ?? []),
   ]
+}
+
+/** V-495: actions of the well that have no use now. */
+function refusedActions(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
+  if (context.decision !== 'd-well-action') return []
+  const texts = context.state.box.spaces.map((space) => `well ${SPACES.list[space]}`)
+  return lockedCards(context, cards, texts, (reading) => faceOf(context, reading))
 }
 
 /** Customers at stalls who cannot be served now, so that one sees why. */

@@ -3,6 +3,7 @@ import type { Acting } from '../../../acting/offer.ts'
 import { explained } from '../../../acting/why.ts'
 import { readMove } from '../../../table/wording.ts'
 import { fillingsIn } from '../modules/modules.ts'
+import { breakable } from '../naming.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'
@@ -30,6 +31,7 @@ export const villageActing: Acting<VillageState> = {
     }
   },
   narrowed: narrowedQuestion,
+  breakable,
   act: (context, move) => actOf(context, readMove(context.game, move)),
   explain: (context, id) =>
     explained(

@@ -11,7 +11,8 @@ import {
   type VillageLog,
   type VillageState,
 } from '@chronik/village'
-import { readMove, refusalWords } from '../../../table/wording.ts'
+import { story } from '@chronik/village/story'
+import { readMove, refusalWords, spokenTokens } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { Effect } from './effects.ts'
@@ -113,14 +114,15 @@ export function connysNextWords(context: VillageContext): string | undefined {
 }
 
 function wordsFor(
-  { game, language, state }: VillageContext,
+  { language, state }: VillageContext,
   next: ReturnType<typeof connysNext>,
 ): string | undefined {
   if (next === null) return undefined
   const locale = { locale: language }
   const from = fromSpace(state.box, SPACES.list[next.space], language)
   if (next.cube === NONE) return m.act_hint_conny_choice({ from }, locale)
-  return m.act_hint_conny({ cube: nameOf(CUBES.list[next.cube], language, game.names), from }, locale)
+  const cube = spokenTokens(story, [{ piece: CUBES.list[next.cube] }], language)
+  return m.act_hint_conny({ cube, from }, locale)
 }
 
 function place(list: readonly string[], word: string): number {

@@ -1,8 +1,10 @@
 import type { Language } from '@chronik/kernel'
 import { sellsFree } from '@chronik/village'
 import type { Prompt, TargetId } from '../../../table/contract.ts'
+import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
+import { membersAt } from '../reading.ts'
 import type { VillageContext } from './figures.ts'
 import { connysNextWords } from './notes.ts'
 import { fromSpace } from './places.ts'
@@ -85,15 +87,35 @@ function hintOf(context: VillageContext): string | undefined {
       return m.act_hint_train_produce({}, locale)
     case 'd-free-well':
       return m.act_hint_free_well({}, locale)
+    case 'd-pay':
+      return payHint(context)
+    case 'd-council':
+    case 'd-travel':
+      return connysHint(context) ?? (isOfSeveralNumbers(context) ? m.act_hint_number({}, locale) : undefined)
     default:
-      return BEFORE_CONNY.includes(decision) ? connysNextWords(context) : undefined
+      return connysHint(context)
   }
+}
+
+function connysHint(context: VillageContext): string | undefined {
+  return BEFORE_CONNY.includes(context.decision) ? connysNextWords(context) : undefined
+}
+
+/** V-604: whether it matters for the time to come who leaves the farm. */
+function isOfSeveralNumbers({ state, seats, seat }: VillageContext): boolean {
+  return new Set(membersAt(state, seats, seat, 'farm').map(({ number }) => number)).size > 1
 }
 
 /** V-490: what it takes to send somebody. */
 function churchPrice({ state, language }: VillageContext): string {
   const { faith, time } = state.box.figures.church
   return m.act_hint_church_pay({ faith, time }, { locale: language })
+}
+
+/** V-306: a coin stands in for a cube, for whoever has one. */
+function payHint({ game, moves, language }: VillageContext): string | undefined {
+  const withCoins = moves.some((move) => readMove(game, move).words.mix?.includes('coin'))
+  return withCoins ? m.act_hint_pay({}, { locale: language }) : undefined
 }
 
 /** V-445: whether the next sale is free. */

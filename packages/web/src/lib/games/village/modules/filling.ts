@@ -34,6 +34,8 @@ export interface Face {
   readonly spoken?: string
   readonly piece?: string
   readonly quiet?: boolean
+  /** What it asks and brings later, instead of its price. */
+  readonly later?: NonNullable<OptionCard['later']>
   readonly targets: readonly TargetId[]
   /** Where it is chosen instead of the bar. */
   readonly onTable?: 'aside'

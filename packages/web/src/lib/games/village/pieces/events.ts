@@ -59,7 +59,8 @@ export function eventSymbols(): string[] {
     `<symbol id="conny" viewBox="0 0 32 32"><g stroke-linejoin="round" stroke-linecap="round"><circle cx="16" cy="16" r="15" fill="#e6dcef"/><path d="M4.6 31C5.4 24.6 9.6 22 16 22S26.6 24.6 27.4 31Z" fill="#7c4aa3" ${st('#4a2768', 1.4)}/><path d="M16 22 12.6 25.4 16 30 19.4 25.4Z" fill="#fbf3e2" ${st('#4a2768', 1.1)}/><path d="M7.8 17.6C7 8.4 10.8 4 16 4S25 8.4 24.2 17.6C23.8 21 21.6 23.4 19.8 24.2H12.2C10.4 23.4 8.2 21 7.8 17.6Z" fill="#a577cb" ${st('#4a2768', 1.5)}/><path d="M10.6 16.6C10.6 10.6 12.8 9.2 16 9.2S21.4 10.6 21.4 16.6C21.4 20.6 19 23 16 23S10.6 20.6 10.6 16.6Z" fill="#f3cfa2" ${st('#8a5f38', 1.1)}/><path d="M10.8 15C12.6 14.6 15.4 13.2 16 10.2 16.8 13 19.4 14.6 21.2 15 21.2 10.8 19.2 9 16 9S10.8 10.8 10.8 15Z" fill="#b7b0a6"/><circle cx="13.7" cy="16.8" r="1" fill="#33261c"/><circle cx="18.3" cy="16.8" r="1" fill="#33261c"/><circle cx="12.4" cy="19.2" r="1.3" fill="#e0795c" opacity=".4"/><circle cx="19.6" cy="19.2" r="1.3" fill="#e0795c" opacity=".4"/><path d="M14 20.2Q16 21.6 18 20.2" fill="none" ${st('#8a4a34', 1.2)}/><g fill="#fbf3e2"><circle cx="11" cy="7.8" r=".9"/><circle cx="16" cy="6.2" r=".9"/><circle cx="21" cy="7.8" r=".9"/></g></g></symbol>`,
     sym(
       'wreath',
-      `<path d="M16 29.4C8 28.6 3.4 22.6 3.8 15.4 4 10 6.6 5.6 10.4 3M16 29.4C24 28.6 28.6 22.6 28.2 15.4 28 10 25.4 5.6 21.6 3" fill="none" ${st('#4b6a33', 1.8)}/><g fill="#86a85d" ${st('#4b6a33', 1)}>${[
+      // Its leaves reach beyond the grid: it is drawn smaller, so that none is cut.
+      `<g transform="translate(16 16) scale(.86) translate(-16 -13.7)"><path d="M16 29.4C8 28.6 3.4 22.6 3.8 15.4 4 10 6.6 5.6 10.4 3M16 29.4C24 28.6 28.6 22.6 28.2 15.4 28 10 25.4 5.6 21.6 3" fill="none" ${st('#4b6a33', 1.8)}/><g fill="#86a85d" ${st('#4b6a33', 1)}>${[
         [10, 4, -30],
         [6.4, 7.6, -52],
         [4.4, 12.4, -76],
@@ -73,7 +74,7 @@ export function eventSymbols(): string[] {
         )
         .join(
           '',
-        )}</g><g fill="#cb3a33" ${st('#8c211f', 0.8)}><circle cx="5.6" cy="10" r="1.3"/><circle cx="26.4" cy="10" r="1.3"/><circle cx="7.8" cy="25" r="1.3"/><circle cx="24.2" cy="25" r="1.3"/></g>`,
+        )}</g><g fill="#cb3a33" ${st('#8c211f', 0.8)}><circle cx="5.6" cy="10" r="1.3"/><circle cx="26.4" cy="10" r="1.3"/><circle cx="7.8" cy="25" r="1.3"/><circle cx="24.2" cy="25" r="1.3"/></g></g>`,
     ),
   ]
 }

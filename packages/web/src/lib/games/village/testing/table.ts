@@ -10,7 +10,7 @@ import {
   village,
 } from '@chronik/village'
 
-interface FarmSketch {
+export interface FarmSketch {
   readonly coins?: number
   readonly grain?: number
   readonly lifetime?: number

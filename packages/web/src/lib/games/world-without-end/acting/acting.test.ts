@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGES, type Setup } from '@chronik/kernel'
 import { CARDS, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +21,10 @@ const MATCHES: [string, Setup, number][] = [
 /** Codes of cards, places and decisions: nothing of this may reach a person. */
 const RAW = /\b(act-|fav-|site-\d|phase-|medical-knowledge|royal-court|undefined|null|NaN)|\{|\}|_/
 
-const wordsOf = ({ title, note }: OptionCard): string[] => (note === undefined ? [title] : [title, note])
+const wordsOf = ({ title, note, remark }: OptionCard): string[] =>
+  [title, note, remark].filter((words) => words !== undefined)
+
+const sheet = readFileSync(join(import.meta.dirname, '../pieces/sheet.svg'), 'utf8')
 
 const choices = worldWithoutEnd.steps.filter(({ kind }) => kind === 'choice')
 
@@ -64,9 +69,25 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       const refused = cards.filter(({ refusal }) => refusal !== undefined)
       expect(refused.every(({ refusal }) => /^W-\d+$/.test(refusal?.rule ?? ''))).toBe(true)
       // Each reason is a sentence: more of them than the bar has room for are left to the table.
-      if (refused.length > 0) expect(cards.length).toBeLessThanOrEqual(9)
+      if (refused.length > 0) expect(cards.length).toBeLessThanOrEqual(5)
     }
   })
+})
+
+test('only what is wasted or suffered is a warning, and what stands before it is drawn', () => {
+  const warnings = new Set<string>()
+  const remarks = new Set<string>()
+  for (const context of decisionsOf({ players: 4 }, 41, 'en')) {
+    const { prompt, cards } = worldActing.offer(context)
+    expect(sheet).toContain(`id="${prompt.sign}"`)
+    for (const { note, remark } of cards) {
+      expect(note === undefined || remark === undefined).toBe(true)
+      if (note !== undefined) warnings.add(context.decision)
+      if (remark !== undefined) remarks.add(context.decision)
+    }
+  }
+  expect([...warnings].filter((one) => one !== 'open-card' && one !== 'protection-choice')).toEqual([])
+  expect([...remarks]).toEqual(expect.arrayContaining(['open-card', 'use', 'project']))
 })
 
 test('a card that would do nothing says so before it is laid', () => {
@@ -91,7 +112,7 @@ test('W-517 whoever lays the favour card is told whose favour it would be', () =
   for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
     if (context.decision !== 'use') continue
     const use = worldActing.offer(context).cards.find(({ piece }) => piece === 'act-favour')
-    if (use !== undefined) notes.add(use.note)
+    if (use !== undefined) notes.add(use.remark)
   }
   expect(notes.size).toBeGreaterThan(0)
   expect(notes).not.toContain(undefined)

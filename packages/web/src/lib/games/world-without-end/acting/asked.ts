@@ -23,3 +23,6 @@ export const askingEvent = ({ state }: WorldContext): string => EVENTS.list[aski
 export const penaltyAsked = ({ state }: WorldContext): number => penalty(state) ?? 0
 
 export const isLastChapter = ({ state }: WorldContext): boolean => state.chapter === CHAPTERS
+
+/** More sites than the bar has keys for: a wide table shows them on the board alone. */
+export const hasManySites = ({ moves }: WorldContext): boolean => moves.length > 9

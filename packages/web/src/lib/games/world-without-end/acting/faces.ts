@@ -9,10 +9,10 @@ import * as m from '#lib/words/messages.js'
 import { colourOf } from '../reading.ts'
 import { spot } from '../spots.ts'
 import { breakable } from '../words.ts'
-import { builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
+import { builtProject, hasManySites, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { effectOf } from './effects.ts'
-import { noteOf } from './notes.ts'
+import { noteOf, remarkOf } from './notes.ts'
 import { promiseOf } from './outlook.ts'
 
 /** How an option is shown, beside its price. */
@@ -67,10 +67,18 @@ const card: Drawing = (context, words) => ({
   targets: [spot.card(context.seat, words.card)],
 })
 
+const siteAt = ({ state }: WorldContext, site: string) =>
+  state.box.sites[SITES.at[site as keyof typeof SITES.at]]
+
+function yieldTitle(context: WorldContext, site: string): string {
+  const { treasure, amount } = siteAt(context, site).yield
+  return `${amount} ${nameOf(TREASURES.list[treasure], context.language, context.game.names)}`
+}
+
 /** A building site by what it yields and what it is built of: no number is printed on it. */
 export function siteTitle(context: WorldContext, site: string): string {
-  const { material, yield: rent } = context.state.box.sites[SITES.at[site as keyof typeof SITES.at]]
-  const yields = `${rent.amount} ${nameOf(TREASURES.list[rent.treasure], context.language, context.game.names)}`
+  const { material } = siteAt(context, site)
+  const yields = yieldTitle(context, site)
   const name = nameOf(material === 0 ? 'stone' : 'wood', context.language, context.game.names)
   return m.world_site({ yields, material: name }, { locale: context.language })
 }
@@ -84,15 +92,22 @@ export function rotationSaid({ state, language }: WorldContext, rotation: number
   return m.world_rotation_said({ steps, to }, { locale: language })
 }
 
-const site =
-  (piece: (context: WorldContext) => string): Drawing =>
-  (context, words) => ({
-    title: siteTitle(context, words.site),
-    piece: piece(context),
-    targets: [spot.site(words.site)],
-  })
+/** The site of a house of one's own: nobody has two of the same yield. */
+const ownHouse: Drawing = (context, { site }) => ({
+  title: yieldTitle(context, site),
+  spoken: siteTitle(context, site),
+  piece: `house-${colourOf(context.seats, context.seat)}`,
+  targets: [spot.site(site)],
+})
 
-const ownHouse = ({ seats, seat }: WorldContext): string => `house-${colourOf(seats, seat)}`
+/** A site to build on: its price says of what, unless the house is free. */
+const newHouse: Drawing = (context, { site }) => ({
+  title: context.decision === 'free-house' ? siteTitle(context, site) : yieldTitle(context, site),
+  spoken: siteTitle(context, site),
+  piece: TREASURES.list[siteAt(context, site).yield.treasure],
+  ...(hasManySites(context) && { onTable: 'wide' }),
+  targets: [spot.site(site)],
+})
 
 const amount =
   (title: (inputs: { amount: number }, options: { locale: Language }) => string, piece: string): Drawing =>
@@ -133,7 +148,7 @@ export const FACES: { readonly [kind: string]: Drawing } = {
     targets: [spot.event(event)],
   }),
   'give:<good>': thing('good', (good, { seat }) => spot.good(seat, good)),
-  'remove-house:<site>': site(ownHouse),
+  'remove-house:<site>': ownHouse,
   use: (context) => ({
     title: m.world_do_use({}, { locale: context.language }),
     piece: laidCard(context),
@@ -150,8 +165,8 @@ export const FACES: { readonly [kind: string]: Drawing } = {
   'sell-wool:<amount>': amount(m.world_sell_wool, 'wool'),
   'sell-cloth:<amount>': amount(m.world_sell_cloth, 'cloth'),
   'make-cloth:<amount>': amount(m.world_make_cloth, 'cloth'),
-  'house:<site>': site(ownHouse),
-  'rent:<site>': site(ownHouse),
+  'house:<site>': newHouse,
+  'rent:<site>': ownHouse,
   'donate:<project>': thing('project', (project) => spot.project(project)),
   service: plain(m.world_service, 'act-medicine'),
   treat: plain(m.world_treat, 'medical-knowledge'),
@@ -188,7 +203,7 @@ export function cardOf(context: WorldContext, move: Move): OptionCard {
       reading.kind === 'play:<card>'
         ? promiseOf(context, reading.words.card)
         : effectOf(context, move, reading)
-    return { cost, gain, note: noteOf(context, reading, entries) }
+    return { cost, gain, note: noteOf(context, reading), remark: remarkOf(context, reading, entries) }
   })
 }
 

@@ -1,16 +1,18 @@
-import { type Language, nameOf } from '@chronik/kernel'
-import { CARDS, CHAPTERS, PLACES, TERMS, type WorldLog, whyUseless } from '@chronik/world-without-end'
+import { nameOf } from '@chronik/kernel'
+import {
+  CARDS,
+  CHAPTERS,
+  PENALTIES,
+  PLACES,
+  TERMS,
+  type WorldLog,
+  whyUseless,
+} from '@chronik/world-without-end'
 import { capital, type Reading, refusalWords } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
+import { penaltyWords } from '../words.ts'
 import { penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
-
-/** What each penalty means, in the order of the penalties. */
-const PENALTY_WORDS: readonly ((inputs: object, options: { locale: Language }) => string)[] = [
-  m.world_penance,
-  m.world_begging,
-  m.world_royal_court,
-]
 
 /** W-952, W-213: what a missed duty costs once more, as far as there are points to lose. */
 function doubledLoss(context: WorldContext): number {
@@ -20,21 +22,39 @@ function doubledLoss(context: WorldContext): number {
   return Math.min(vp, missed[duty] * state.box.losses[duty])
 }
 
-/** What is to be known of an option beside its price. */
-export function noteOf(
-  context: WorldContext,
-  { kind, words }: Reading,
-  entries: readonly WorldLog[],
-): string | undefined {
+/** What an option would waste or suffer. */
+export function noteOf(context: WorldContext, { kind, words }: Reading): string | undefined {
   const { game, state, seat, language } = context
   const locale = { locale: language }
   switch (kind) {
     case 'play:<card>': {
       const why = whyUseless(state, seat, CARDS.at[words.card as keyof typeof CARDS.at])
-      if (why !== null) return m.world_note_useless({ why: refusalWords(game, why, language) }, locale)
-      // W-503: one or the other, which no list of gains can say.
-      return words.card === 'act-material' ? m.world_place_material({}, locale) : undefined
+      return why === null
+        ? undefined
+        : m.world_note_useless({ why: refusalWords(game, why, language) }, locale)
     }
+    case 'accept':
+      return state.chapter < CHAPTERS
+        ? penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
+        : m.world_note_doubled({ vp: doubledLoss(context) }, locale)
+    default:
+      return undefined
+  }
+}
+
+/** What else is to be known of an option beside its price. */
+export function remarkOf(
+  { game, state, seat, language }: WorldContext,
+  { kind, words }: Reading,
+  entries: readonly WorldLog[],
+): string | undefined {
+  const locale = { locale: language }
+  switch (kind) {
+    case 'play:<card>':
+      // W-503: one or the other, which no list of gains can say.
+      return words.card === 'act-material' && whyUseless(state, seat, CARDS.at['act-material']) === null
+        ? m.world_place_material({}, locale)
+        : undefined
     case 'use': {
       // Where only one project can take it, nobody is asked which.
       const built = entries.find((entry) => entry.code === 'build')
@@ -54,10 +74,6 @@ export function noteOf(
       if (brings === 'material') return m.world_place_material({}, locale)
       return brings === 'free-house' ? m.world_place_house({}, locale) : undefined
     }
-    case 'accept':
-      return state.chapter < CHAPTERS
-        ? PENALTY_WORDS[penaltyAsked(context)]({}, locale)
-        : m.world_note_doubled({ vp: doubledLoss(context) }, locale)
     default:
       return undefined
   }

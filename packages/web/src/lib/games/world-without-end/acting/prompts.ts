@@ -5,7 +5,7 @@ import { ESCAPED } from '@chronik/world-without-end/story'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
-import { askingEvent, builtProject, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
+import { askingEvent, builtProject, hasManySites, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 
 type Word = (inputs: object, options: { locale: Language }) => string
@@ -51,7 +51,13 @@ export function hasQuestion(decision: string): boolean {
 
 export function promptOf(context: WorldContext): Prompt {
   const hint = hintOf(context)
-  return { question: questionOf(context), ...(hint !== undefined && { hint }) }
+  return { question: questionOf(context), sign: warningSign(context), ...(hint !== undefined && { hint }) }
+}
+
+/** What stands before a warning: the penalty or the points at stake, or the card that would be wasted. */
+function warningSign(context: WorldContext): string {
+  if (context.decision !== 'protection-choice') return 'action-card'
+  return isLastChapter(context) ? 'vp' : PENALTIES.list[penaltyAsked(context)]
 }
 
 export function questionOf(context: WorldContext): string {
@@ -102,6 +108,9 @@ function hintOf(context: WorldContext): string | undefined {
       return m.world_hint_second_material({ project: name(builtProject(context)) }, locale)
     case 'house-for-rent':
       return m.world_hint_house_for_rent({ count: rentsLeft(state) }, locale)
+    case 'site':
+    case 'free-house':
+      return hasManySites(context) ? m.world_hint_many_sites({}, locale) : undefined
     case 'person-to-treat':
       return m.world_hint_person_to_treat({ left: treatmentBudget(state) }, locale)
     case 'hospital-treatment':

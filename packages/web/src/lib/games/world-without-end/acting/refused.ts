@@ -1,6 +1,7 @@
 import type { Refusal } from '@chronik/kernel'
 import { PLACES, PROJECTS, STAGES, TILES, type WorldState } from '@chronik/world-without-end'
 import { refusalOf } from '#lib/acting/preview.ts'
+import { isTelling } from '#lib/acting/why.ts'
 import type { OptionCard } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import type { WorldContext } from './context.ts'
@@ -13,7 +14,7 @@ export function refusedCards(context: WorldContext): OptionCard[] {
     const move = game.notation.parse(text)
     if (typeof move !== 'number' || moves.includes(move)) return []
     const refusal: Refusal | null = refusalOf(game, state, seat, move)
-    if (refusal?.rule === undefined) return []
+    if (!isTelling(refusal)) return []
     return [{ move, ...faceOf(context, readMove(game, move)), cost: [], gain: [], refusal }]
   })
 }
@@ -30,14 +31,14 @@ function wished({ decision, state }: WorldContext): readonly string[] {
     case 'material-for-care':
       return ['take:stone', 'take:wood']
     case 'project':
-      return inPlay(state).map((project) => `project:${project}`)
+      return fewEnough(inPlay(state)).map((project) => `project:${project}`)
     case 'donation':
-      return inPlay(state).map((project) => `donate:${project}`)
+      return fewEnough(inPlay(state)).map((project) => `donate:${project}`)
     case 'medicine':
       return ['treat']
     case 'person-to-treat':
     case 'hospital-treatment':
-      return sick(state).length > MOST ? [] : sick(state).map((place) => `treat:${place}`)
+      return fewEnough(sick(state)).map((place) => `treat:${place}`)
     default:
       return []
   }
@@ -45,6 +46,8 @@ function wished({ decision, state }: WorldContext): readonly string[] {
 
 /** With more of them the bar has no room for reasons: then each place gives its own when it is pointed at. */
 const MOST = 4
+
+const fewEnough = (things: readonly string[]): readonly string[] => (things.length > MOST ? [] : things)
 
 function sick({ tiles }: WorldState): string[] {
   return PLACES.list.filter((_, place) => tiles[place] === TILES.at['face-up'])

@@ -1,22 +1,14 @@
 import { untrack } from 'svelte'
 import type { Scene } from '#lib/art/picture.ts'
 import type { VillageTable } from '../../context.ts'
-import { areaOfDecision, areaOfTarget } from '../../phone/areas.ts'
 import { hasCastles } from '../../reading.ts'
 import type { District } from '../filling.ts'
+import { VILLAGE, viewNext, viewOfSpace, WORLD } from './views.ts'
 import { villageAmong } from './village-scene.ts'
 import { worldScene } from './world-scene.ts'
 
-/** The whole of it, the village itself, or a district of a module. */
-export const WORLD = 'world'
-export const VILLAGE = 'village'
-
 /** So high is the ribbon that lies over the upper edge of the board. */
 export const RIBBON = 46
-
-/** Decisions in which one looks over everything. */
-const OVERALL: readonly string[] = ['d-source', 'd-well-action', 'd-herald']
-export const isOverall = (decision: string): boolean => OVERALL.includes(decision)
 
 /**
  * Where one looks. The camera follows the questions that one is asked oneself, and goes back when one's own turn is
@@ -41,8 +33,8 @@ export class Camera {
     this.right = Math.max(0, ...districts.map(({ inVillage }) => inVillage?.right ?? 0))
     $effect.pre(() => {
       const mine = table.due === table.seat
-      const { decision } = table
-      untrack(() => this.#follow(mine, decision, table.targets))
+      void table.decision
+      untrack(() => this.#follow(mine, table))
     })
   }
 
@@ -91,31 +83,11 @@ export class Camera {
 
   /** Where the action of a space happens. */
   viewOfSpace(space: string): string {
-    return this.districts.find(({ spaces }) => spaces.includes(space))?.id ?? VILLAGE
+    return viewOfSpace(this.districts, space)
   }
 
-  #follow(mine: boolean, decision: string, targets: VillageTable['targets']): void {
-    if (mine) this.show(this.#viewOf(decision) ?? this.#viewOfAny(targets) ?? this.#shown)
-    else if (this.#mine) this.show(WORLD)
+  #follow(mine: boolean, table: VillageTable): void {
+    this.show(viewNext(this.districts, table, { mine, wasMine: this.#mine }, this.#shown))
     this.#mine = mine
-  }
-
-  /** Where something can be done that lies in one view only. */
-  #viewOfAny(targets: VillageTable['targets']): string | null {
-    for (const [id, { state }] of targets) {
-      if (state !== 'possible') continue
-      const [kind] = id.split(':')
-      const district = this.districts.find(({ spots }) => spots.includes(kind))
-      if (district !== undefined) return district.id
-      if (areaOfTarget(id) !== null) return VILLAGE
-    }
-    return null
-  }
-
-  #viewOf(decision: string): string | null {
-    if (isOverall(decision)) return WORLD
-    const district = this.districts.find(({ decisions }) => decisions.includes(decision))
-    if (district !== undefined) return district.id
-    return areaOfDecision(decision) === null ? null : VILLAGE
   }
 }

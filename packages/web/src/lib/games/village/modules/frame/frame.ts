@@ -2,11 +2,12 @@ import type { VillageBox } from '@chronik/village'
 import { type FramePlan, type Heights, isTight } from '#lib/table/layout/size.ts'
 import type { VillageTable } from '../../context.ts'
 import type { District } from '../filling.ts'
-import { Camera, isOverall, WORLD } from './camera.svelte.ts'
+import { Camera } from './camera.svelte.ts'
 import Graves from './Graves.svelte'
 import PhoneWorld from './PhoneWorld.svelte'
 import Ribbon from './Ribbon.svelte'
 import Views from './Views.svelte'
+import { isOverall, WORLD } from './views.ts'
 
 /** Nine or ten places stand close in the bar: what each of them holds takes one more line, with five players two. */
 const barFor = (places: number, players: number): number => (places < 9 ? 12 : players < 5 ? 22 : 38)

@@ -53,6 +53,13 @@ export function partName(goal: string, what: string, language: Language): string
 export const kindOf = (colour: LifeGoal['colour']): string =>
   colour === 'silver' ? m.goal_silver() : m.goal_golden()
 
+/** VL-101, VL-201: what life goals are, how many everybody keeps and what each of them brings. */
+export function goalsTell(goals: readonly Pick<LifeGoal, 'colour' | 'points'>[]): string {
+  const worth = (colour: LifeGoal['colour']): number =>
+    goals.find((goal) => goal.colour === colour)?.points ?? 0
+  return m.goal_what({ silver: worth('silver'), golden: worth('golden') })
+}
+
 /** How far a goal is, part by part. */
 function progressTells({ goal, parts }: LifeGoal, language: Language): string {
   return parts

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Setup } from '@chronik/kernel'
+import { LANGUAGES, NONE, type Setup } from '@chronik/kernel'
 import { PERSONS, type VillageState } from '@chronik/village'
 import { beforeAll, expect, test } from 'vitest'
 import { villageActing } from '../../acting/index.ts'
@@ -82,4 +82,32 @@ test('a card on top that cannot be paid says what is missing', () => {
     return
   }
   throw new Error('everything could be paid')
+})
+
+test('VI-405: a card for this moment that would do nothing says so, one that counts at the end is left out', () => {
+  const rules = new Set<string | undefined>()
+  const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 2 } }
+  for (const context of decisions(setup, 9, 'de', dealAll)) {
+    if (context.decision !== 'd-card') continue
+    for (const { refusal } of villageActing.offer(context).cards)
+      if (refusal !== undefined) rules.add(refusal.rule)
+  }
+  expect([...rules]).toEqual(['VI-405'])
+})
+
+test('VI-R3: an empty stack stands among the others and says so', () => {
+  const empty = ({ inn }: VillageState): void => {
+    inn.stacks[2].top = NONE
+    inn.stacks[2].unseen = 0
+    inn.stacks[2].slid = 0
+  }
+  for (const context of decisions({ players: 2, options: { expansions: ['inn'] } }, 5, 'de', empty)) {
+    if (context.decision !== 'd-inn-cycle') continue
+    const refused = villageActing.offer(context).cards.filter(({ refusal }) => refusal !== undefined)
+    expect(refused.map(({ title, refusal }) => [title, refusal?.rule])).toEqual([
+      ['Personenstapel 3', 'VI-R3'],
+    ])
+    return
+  }
+  throw new Error('nobody went to the inn')
 })

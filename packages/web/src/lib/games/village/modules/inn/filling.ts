@@ -1,12 +1,11 @@
 import { NONE, nameOf } from '@chronik/kernel'
-import { CUSTOMERS, GOODS, PERSONS, STACKS, type VillageState } from '@chronik/village'
-import { whyNot } from '../../../../acting/why.ts'
-import type { OptionCard } from '../../../../table/contract.ts'
+import { CUSTOMERS, GOODS, PERSONS, SPACES, STACKS, type VillageState } from '@chronik/village'
 import { capital, readMove } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import { figureTarget, meeple, type VillageContext } from '../../acting/figures.ts'
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Filling, Word } from '../filling.ts'
+import { refusing } from '../refusing.ts'
 import { handOf, personText, printedOf } from './persons.ts'
 
 const titled = (word: string, { game, language }: VillageContext): string =>
@@ -45,20 +44,39 @@ function enters({ state, seat, language }: VillageContext): string {
     : `${m.inn_hint_inn_send({ time: figures.inn.placing }, locale)} ${then}`
 }
 
-/** Cards on top that cannot be paid stand there all the same, with what is missing. */
-function unaffordable(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
-  const { state, game } = context
-  const offered = new Set(cards.map(({ move }) => readMove(game, move).words.person))
-  return STACKS.list.flatMap((stack) => {
-    const top = topOf(state, stack)
-    if (top === null || offered.has(top)) return []
-    const move = game.notation.parse(`buy ${top}`)
-    const refusal = whyNot(context, [`buy ${top}`])
-    if (typeof move !== 'number' || refusal === null) return []
-    const face = person(context, { person: top })
-    return [{ ...face, move, cost: [], gain: [], refusal }]
-  })
+/** The cards that lie on top of the stacks. */
+const tops = (state: VillageState): string[] => STACKS.list.flatMap((stack) => topOf(state, stack) ?? [])
+
+/** The cards that can be played now. */
+const playable = ({ game, moves }: VillageContext): string[] =>
+  moves.flatMap((move) => readMove(game, move).words.person ?? [])
+
+/** VI-305: the card on top goes under its stack. */
+const slid: Drawing = (context, { stack }) => {
+  const top = topOf(context.state, stack)
+  // VI-R3: of an empty stack there is nobody to name.
+  if (top === null) return { title: titled(stack, context), targets: [`pile:${stack}`] }
+  return {
+    title: m.inn_face_slide({ person: titled(top, context) }, { locale: context.language }),
+    piece: top,
+    targets: [`pile:${stack}`, `person:${top}`],
+  }
 }
+
+const inHand = refusing({ faces: { 'card <person>': person } }, ({ state, seat }) =>
+  handOf(state, seat).map((word) => `card ${word}`),
+)
+
+/** VI-405: cards for this moment that would do nothing now; those for another moment only lie at the farm. */
+const idle: typeof inHand = (context, cards) =>
+  inHand(context, cards).filter(({ refusal }) => refusal?.rule === 'VI-405')
+
+/** VI-548: an action that the herald calls. */
+const called: Drawing = (context, { action }) => ({
+  title: titled(action, context),
+  piece: action,
+  targets: [`space:${action}`],
+})
 
 export const filling: Filling = {
   id: 'inn',
@@ -80,7 +98,13 @@ export const filling: Filling = {
   hints: {
     'd-inn': (context) => enters(context),
     'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
-    'd-card': ({ language }) => m.inn_hint_card({}, { locale: language }),
+    // A single card says itself what it does.
+    'd-card': (context) => {
+      const [word, ...others] = playable(context)
+      return word === undefined || others.length > 0
+        ? m.inn_hint_card({}, { locale: context.language })
+        : personText(context.state, word, context.language)
+    },
     // It is asked once for each animal: what there is by now tells that the last answer was heard.
     'd-card-animal': ({ state: { farms }, seat, language }) => {
       const { goods } = farms[seat]
@@ -90,8 +114,7 @@ export const filling: Filling = {
       )
     },
     'd-card-now': (context) => {
-      const played = context.moves.map((move) => readMove(context.game, move).words.person)
-      const word = played.find((one) => one !== undefined)
+      const [word] = playable(context)
       return word === undefined ? undefined : personText(context.state, word, context.language)
     },
   },
@@ -101,15 +124,7 @@ export const filling: Filling = {
       piece: 'inn',
       targets: ['space:inn', 'taproom'],
     }),
-    'cycle <stack>': (context, { stack }) => {
-      const top = topOf(context.state, stack)
-      const name = titled(top ?? stack, context)
-      return {
-        title: m.inn_face_slide({ person: name }, { locale: context.language }),
-        targets: [`pile:${stack}`, ...(top === null ? [] : [`person:${top}`])],
-        ...(top !== null && { piece: top }),
-      }
-    },
+    'cycle <stack>': slid,
     'buy <person>': person,
     'card <person>': person,
     no: quiet(m.inn_face_no),
@@ -126,11 +141,7 @@ export const filling: Filling = {
       piece: colour,
       targets: [`influence:${context.seat}:${colour}`],
     }),
-    'herald <action>': (context, { action }) => ({
-      title: titled(action, context),
-      piece: action,
-      targets: [`space:${action}`],
-    }),
+    'herald <action>': called,
     'castle <castle>': (context, { castle }) => ({
       title: titled(castle, context),
       piece: 'castle',
@@ -162,14 +173,23 @@ export const filling: Filling = {
     'd-inn-member': { 'member <number>': m.inn_do_enter },
     'd-card': { done: m.inn_do_keep },
   },
-  refused: { 'd-inn-buy': unaffordable },
+  // Empty stacks, cards on top that cannot be paid, cards and actions without a use stand there all the same.
+  refused: {
+    'd-inn-cycle': refusing({ faces: { 'cycle <stack>': slid } }, () =>
+      STACKS.list.map((stack) => `cycle ${stack}`),
+    ),
+    'd-inn-buy': refusing({ faces: { 'buy <person>': person } }, ({ state }) =>
+      tops(state).map((top) => `buy ${top}`),
+    ),
+    'd-card': idle,
+    'd-herald': refusing({ faces: { 'herald <action>': called } }, ({ state }) =>
+      state.box.spaces.map((space) => `herald ${SPACES.list[space]}`),
+    ),
+  },
   askable: ({ state }) => [
     'taproom',
     ...STACKS.list.map((stack) => `pile:${stack}`),
-    ...STACKS.list.flatMap((stack) => {
-      const top = topOf(state, stack)
-      return top === null ? [] : [`person:${top}`]
-    }),
+    ...tops(state).map((top) => `person:${top}`),
     ...Array.from({ length: state.box.players }, (_, seat) => handOf(state, seat))
       .flat()
       .map((word) => `person:${word}`),

@@ -31,7 +31,7 @@ export const look: Look = {
       Phone: PhoneInn,
       World,
       region: { x: 646, y: 196, width: 190, height: 110 },
-      labels: { inn: [628, 112] },
+      labels: { inn: [600, 112] },
       houses: () => innHouse(706, 236, 0.52) + brewery(752, 582, 0.58),
       inVillage: { houses: () => brewery(1212, 516, 0.92), right: 1264 },
     },

@@ -1,6 +1,9 @@
-/** How far an action at the inn has come: 0 before it, then its three steps; -1 while nobody is there. */
-export function stepOf(decision: string): number {
+/** How far an action at the inn has come: 0 before it, then its three steps. */
+export function stepOf(decision: string, atTheInn: boolean): number {
   switch (decision) {
+    // VI-304: on the back side the first step is paid with a cube.
+    case 'd-pay':
+      return atTheInn ? 1 : 0
     case 'd-inn':
     case 'd-inn-member':
       return 1

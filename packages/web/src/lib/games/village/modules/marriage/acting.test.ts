@@ -1,13 +1,14 @@
-import { LANGUAGES, type Setup } from '@chronik/kernel'
+import { LANGUAGES, NONE, type Setup } from '@chronik/kernel'
 import { CUSTOMERS, village } from '@chronik/village'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shellSheet } from '../../../../pieces/shell-sheet.ts'
 import { readMove } from '../../../../table/wording.ts'
+import type { VillageContext } from '../../acting/figures.ts'
 import { villageActing } from '../../acting/index.ts'
 import { faceSymbols } from '../../faces.ts'
 import { tableSheet } from '../../pieces/sheet.ts'
 import { decisions, expectOffers, expectWords, RAW } from '../../testing/decisions.ts'
-import { SketchedTable } from '../../testing/table.ts'
+import { type FarmSketch, SketchedTable } from '../../testing/table.ts'
 import { goalSheet } from '../goals/pieces.ts'
 import { loadFillings } from '../modules.ts'
 import { marriageSheet } from './pieces.ts'
@@ -66,6 +67,75 @@ test('random matches meet every question and every move of the wedding board', (
   expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
 })
 
+/** What is asked at a sketched table. */
+function asked({ match }: SketchedTable): VillageContext {
+  const { turn, state } = match
+  if (turn.over) throw new Error('nothing is asked')
+  const { seat, decision, moves } = turn
+  return { game: village, state, seat, decision, moves, seats: [], language: 'de' }
+}
+
+/** The first seat took a cube from the smuggler; a wagon serves somebody in the queue. */
+function atTheSmuggler(farm: FarmSketch, dowry: { bread?: number; tools?: number } = {}): VillageContext {
+  const table = new SketchedTable({
+    players: 2,
+    options: { expansions: ['marriage'] },
+    farms: [{ ...farm, members: { farm: [1] } }, { members: { farm: [1] } }],
+    spaces: { smuggler: ['plague', 'faith'], crafts: ['faith'] },
+    queue: QUEUE,
+    also: (state) => Object.assign(state.marriage.families[0], dowry),
+  })
+  table.play('take smuggler plague')
+  return asked(table)
+}
+
+const QUEUE = ['customer-03', 'customer-marriage-1', 'customer-11', 'customer-marriage-3', 'customer-01']
+
+const locked = (context: VillageContext): (readonly [title: string, rule: string | undefined])[] =>
+  villageActing
+    .offer(context)
+    .cards.flatMap(({ title, refusal }) => (refusal === undefined ? [] : [[title, refusal.rule] as const]))
+
+test('VM-301: ways of the smuggler that are not to be had stand there with their rule', () => {
+  const poor = atTheSmuggler({})
+  expectOffers(poor)
+  expect(locked(poor)).toEqual([
+    ['Brot verkaufen', 'VM-R1'],
+    ['Werkzeug verkaufen', 'VM-R1'],
+    ['Kunden bedienen', 'VM-303'],
+  ])
+  expect(locked(atTheSmuggler({ goods: { wagon: 1 } }, { bread: 1, tools: 1 }))).toEqual([
+    ['Brot verkaufen', 'VM-302'],
+    ['Werkzeug verkaufen', 'VM-302'],
+    ['Kunden bedienen', 'VM-303'],
+  ])
+  const rich = { goods: { wagon: 1 }, cubes: { persuasion: 1 } }
+  expect(locked(atTheSmuggler(rich, { bread: 1, tools: 1 }))).toEqual([])
+})
+
+test('VM-201: in the first round the family space stands among the others and says why it is empty', () => {
+  const taking = [...decisions(setupOf(2, 'a', 2), 5, 'de')].filter(({ decision }) => decision === 'd-source')
+  const groupOf = (context: VillageContext) =>
+    villageActing.offer(context).groups?.find(({ id }) => id === 'space:family')
+  const inRound = (round: number) => taking.filter(({ state }) => state.round === round).map(groupOf)
+  expect(new Set(inRound(1).map((group) => group?.refusal?.rule))).toEqual(new Set(['VM-201']))
+  expect(inRound(2)[0]?.options.length).toBeGreaterThan(0)
+})
+
+test('VM-303: customers of the queue that cannot be served stand there with their rule', () => {
+  for (const context of decisions(setupOf(3, 'a', 9), 71, 'de')) {
+    if (context.decision !== 'd-smuggler-customer') continue
+    const { cards } = villageActing.offer(context)
+    const waiting = Array.from(context.state.queue).filter((customer) => customer !== NONE)
+    expect(new Set(cards.map(({ piece }) => piece))).toEqual(
+      new Set(waiting.map((customer) => CUSTOMERS.list[customer])),
+    )
+    expect(cards.every(({ refusal }) => refusal === undefined || refusal.rule !== undefined)).toBe(true)
+    return
+  }
+  throw new Error('nobody went to the smuggler for a customer')
+})
+
 test('VM-602: a step of the church is paid with grain or with bread', () => {
   const table = new SketchedTable({
     players: 2,
@@ -78,17 +148,7 @@ test('VM-602: a step of the church is paid with grain or with bread', () => {
   })
   table.play('skip', 'promote 2 1')
   expect(table.decision).toBe('d-promote-pay')
-  const { turn } = table.match
-  const { seat, decision, moves } = turn as Exclude<typeof turn, { over: true }>
-  const context = {
-    game: village,
-    state: table.state,
-    seat,
-    decision,
-    moves,
-    seats: [],
-    language: 'de',
-  } as const
+  const context = asked(table)
   expectWords(context)
   expectOffers(context)
   const { prompt, cards } = villageActing.offer(context)

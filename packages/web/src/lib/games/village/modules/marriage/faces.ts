@@ -4,7 +4,9 @@ import type { Reading } from '../../../../table/wording.ts'
 import { capital } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import { figureTarget, kindName, meeple, type VillageContext } from '../../acting/figures.ts'
+import { customerTells } from '../../telling.ts'
 import type { Drawing, Face, Word } from '../filling.ts'
+import { favoursOf } from './reading.ts'
 
 const plain =
   (title: Word, targets: readonly string[], piece?: string): Drawing =>
@@ -22,6 +24,16 @@ const thing =
     piece: word,
     targets: [target(seat)],
   })
+
+/** A house is chosen for what it gives: the one or the other. */
+const houseOf =
+  (house: 'bakery' | 'store'): Drawing =>
+  (context, words) => {
+    const [one, other] = favoursOf(context.state, house)
+    const [first, ...rest] = other
+    const gain = [...one, { ...first, or: true as const }, ...rest]
+    return { ...thing(house, () => `house:${house}`)(context, words), later: { cost: [], gain } }
+  }
 
 /** VM-302: how many of what is sold; what it is stands in what was chosen before. */
 const count: Drawing = ({ language }, { count: tiles }) => ({
@@ -62,15 +74,16 @@ const laid: Drawing = (context, { number, place }) => ({
   onTable: 'aside',
 })
 
-/** VM-303: a customer of the queue. */
-const lured: Drawing = (context, { customer }) => ({
-  title: m.wed_queue_place({ place: placeInQueue(context, customer) }, { locale: context.language }),
-  piece: customer,
-  targets: [`customer:${customer}`],
-})
-
-function placeInQueue({ state }: VillageContext, customer: string): number {
-  return state.queue.indexOf((CUSTOMERS.list as readonly string[]).indexOf(customer)) + 1
+/** VM-303: a customer of the queue; who listens hears what it wants. */
+const lured: Drawing = ({ state, language }, { customer }) => {
+  const number = (CUSTOMERS.list as readonly string[]).indexOf(customer)
+  const title = m.wed_queue_place({ place: state.queue.indexOf(number) + 1 }, { locale: language })
+  return {
+    title,
+    spoken: `${title}. ${customerTells({ view: state, language }, number)}`,
+    piece: customer,
+    targets: [`customer:${customer}`],
+  }
 }
 
 export const faces: { readonly [kind: string]: Drawing } = {
@@ -82,8 +95,8 @@ export const faces: { readonly [kind: string]: Drawing } = {
   serve: plain(m.wed_lure, ['smuggler:lure']),
   cubes: plain(m.wed_fetch, ['smuggler:fetch']),
   'number <count>': count,
-  bakery: thing('bakery', () => 'house:bakery'),
-  store: thing('store', () => 'house:store'),
+  bakery: houseOf('bakery'),
+  store: houseOf('store'),
   bread: thing('bread', (seat) => `bread:${seat}`),
   tool: thing('tool', (seat) => `tools:${seat}`),
   'bread-grain': plain(m.wed_bread_grain, ['house:bakery']),

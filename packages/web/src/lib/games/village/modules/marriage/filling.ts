@@ -3,7 +3,7 @@ import * as m from '../../../../words/messages.js'
 import type { Filling } from '../filling.ts'
 import { acts, actsAt, faces, facesAt } from './faces.ts'
 import { hints, questions } from './questions.ts'
-import { askable, names, needs, spaceOf, texts } from './spots.ts'
+import { askable, names, needs, refused, spaceOf, texts } from './spots.ts'
 import { flights, place, targets } from './told.ts'
 
 /** Marriage: the wedding quarter with its ceremony, houses and smuggler; bread and tools. */
@@ -18,6 +18,7 @@ export const filling: Filling = {
   facesAt,
   acts,
   actsAt,
+  refused,
   askable,
   texts,
   needs,

@@ -56,4 +56,6 @@ export const hints: { readonly [decision: string]: Hint } = {
   'd-promote-pay': hint(m.wed_hint_promote_pay),
   'd-tool': hint(m.wed_hint_tool),
   'd-death': beforeDeath,
+  // VM-601: the council gives none of them.
+  'd-goods': hint(m.wed_hint_goods),
 }

@@ -23,6 +23,30 @@ export interface Drawn {
 
 type Person = Pick<Guest, 'seat' | 'figure'>
 
+/** VM-512: the two favours of a house, of which one takes one; piece by piece. */
+export function favoursOf(
+  { box }: VillageState,
+  house: Exclude<House, 'parents'>,
+): { piece: string; amount: number }[][] {
+  const { bakery, store } = box.figures.marriage.favours
+  return house === 'bakery'
+    ? [
+        [
+          { piece: 'grain', amount: bakery.grain },
+          { piece: 'bread', amount: bakery.bread },
+        ],
+        [{ piece: 'bread', amount: bakery.breadOnly }],
+      ]
+    : [
+        [
+          { piece: 'knowledge', amount: store.knowledge },
+          { piece: 'skill', amount: store.skill },
+          { piece: 'tool', amount: store.tools },
+        ],
+        [{ piece: 'tool', amount: store.toolsOnly }],
+      ]
+}
+
 function drawnAs(
   view: VillageState,
   seats: readonly Seat[],

@@ -1,9 +1,12 @@
-import { nameOf } from '@chronik/kernel'
-import { COLOURS, PLACES, RANKS } from '@chronik/village'
+import { NONE, nameOf } from '@chronik/kernel'
+import { COLOURS, CUSTOMERS, PLACES, RANKS } from '@chronik/village'
 import type { Need } from '../../../../acting/offer.ts'
 import { capital } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import type { VillageContext } from '../../acting/figures.ts'
+import type { Filling } from '../filling.ts'
+import { refusing } from '../refusing.ts'
+import { faces, facesAt } from './faces.ts'
 
 const HOUSES = ['bakery', 'store', 'parents']
 const WAYS = ['sell', 'lure', 'fetch']
@@ -96,3 +99,13 @@ export const spaceOf: { readonly [kind: string]: string } = {
   house: 'wedding',
   smuggler: 'smuggler',
 }
+
+/** VM-302, VM-303: ways of the smuggler and customers of the queue that are not to be had now, with the reason. */
+export const refused = {
+  'd-smuggler': refusing({ faces }, () => ['sell-bread', 'sell-tool', 'serve', 'cubes']),
+  'd-smuggler-customer': refusing({ facesAt }, ({ state }) =>
+    Array.from(state.queue).flatMap((customer) =>
+      customer === NONE ? [] : [`serve ${CUSTOMERS.list[customer]}`],
+    ),
+  ),
+} satisfies Filling['refused']

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Setup } from '@chronik/kernel'
-import { CAPTAINS, PLAYER_COLOURS, village } from '@chronik/village'
+import { CAPTAINS, PLACES, PLAYER_COLOURS, village } from '@chronik/village'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shellSheet } from '../../../../pieces/shell-sheet.ts'
 import type { VillageContext } from '../../acting/figures.ts'
@@ -63,6 +63,15 @@ describe('a voyage in words', () => {
     const { cards } = villageActing.offer(decisionOf('d-voyage', ({ moves }) => moves.length > 2))
     const locked = cards.filter(({ refusal }) => refusal !== undefined)
     expect(locked.map(({ title, refusal }) => [title, refusal?.rule])).toEqual([['Ablegen', 'VP-201']])
+  })
+
+  test('VX-303: whoever is asked who comes home hears that nobody does from the sea', () => {
+    const atSea = ({ state, seat }: VillageContext): boolean =>
+      state.farms[seat].figures.includes(PLACES.at.ship)
+    const hint = (fits: (context: VillageContext) => boolean) =>
+      villageActing.offer(decisionOf('d-family', fits)).prompt.hint
+    expect(hint(atSea)).toContain('kann nicht heimkehren')
+    expect(hint(({ state }) => state.round === 1)).toBeUndefined()
   })
 
   test('a captain is chosen with the price at once, and says what further steps cost', () => {
@@ -129,4 +138,11 @@ test('an option to open a chest is a side move that says what its owner knows', 
   const chest = cards.find(({ piece }) => piece === 'chest')
   expect(chest?.title).toBe('Schatzkiste 1 öffnen')
   expect(chest?.gain.some(({ piece }) => piece === 'coin')).toBe(true)
+})
+
+test('VP-302: captains are told apart by what they ask for further steps', () => {
+  const { cards } = villageActing.offer(decisionOf('d-captain'))
+  const asked = cards.map(({ title, later }) => `${title}: ${later?.cost.map(({ piece }) => piece).join()}`)
+  expect(asked).toContain('1 Schritt: skill,knowledge')
+  expect(new Set(asked).size).toBe(cards.length)
 })

@@ -5,8 +5,8 @@ import type { VillageContext } from '../../acting/figures.ts'
 import { named, titled } from '../../naming.ts'
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Word } from '../filling.ts'
-import type { Captain } from './reading.ts'
-import { captainWords, symbolWords } from './telling.ts'
+import { type Captain, symbolOf } from './reading.ts'
+import { captainWords, stepWords } from './telling.ts'
 
 const plain =
   (word: Word, targets: (context: VillageContext) => readonly string[], piece?: string): Drawing =>
@@ -39,13 +39,17 @@ export const faces: { readonly [kind: string]: Drawing } = {
     piece: 'captain',
     targets: [`captains:${coins}`],
   }),
-  // Captains have no names: what they ask for tells them apart.
-  'hire <captain>': ({ state, language }, { captain }) => ({
-    title: symbolWords(state, captain as Captain, language),
-    spoken: captainWords(state, captain as Captain, language),
-    piece: captain,
-    targets: [`captain:${captain}`],
-  }),
+  // Captains have no names: what they ask for further steps tells them apart. What they cost was asked before.
+  'hire <captain>': ({ state, language }, { captain }) => {
+    const { cubes, steps } = symbolOf(state, captain as Captain)
+    return {
+      title: stepWords(steps, language),
+      spoken: captainWords(state, captain as Captain, language),
+      piece: captain,
+      later: { cost: cubes.map((piece) => ({ piece })), gain: [{ piece: 'sail-step', amount: steps }] },
+      targets: [`captain:${captain}`],
+    }
+  },
   'load <kind>': ({ state, seats, seat, language }, { kind }) => ({
     title: titled(kind, language),
     piece: kind === 'member' ? (membersAt(state, seats, seat, 'farm')[0]?.piece ?? 'cradle') : kind,

@@ -1,4 +1,4 @@
-import { CAPTAINS, CARGO } from '@chronik/village'
+import { CAPTAINS, CARGO, PLACES } from '@chronik/village'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import type { VillageContext } from '../../acting/figures.ts'
@@ -38,6 +38,7 @@ export const hints: { readonly [decision: string]: Hint } = {
   'd-sail': sailHint,
   'd-island': always(m.port_hint_island),
   'd-sea': always(m.port_hint_sea),
+  'd-family': homeHint,
   'd-chest': always(m.port_hint_chest),
 }
 
@@ -45,6 +46,15 @@ export const hints: { readonly [decision: string]: Hint } = {
 function loadHint({ state, seat, language }: VillageContext): string {
   const aboard = CARGO.list.filter((_, kind) => state.port.ships[seat].cargo[kind] === 1).length
   return m.port_hint_load({ free: state.box.figures.port.holds - aboard }, { locale: language })
+}
+
+/** VX-303: who is at sea stays there. */
+function homeHint({ state, seat, language }: VillageContext): string | undefined {
+  const { figures } = state.farms[seat]
+  const atSea = Array.from(figures.subarray(0, state.box.figureCount), (place) => PLACES.list[place]).some(
+    (place) => place === 'ship' || place.startsWith('lighthouse-'),
+  )
+  return atSea ? m.port_hint_family({}, { locale: language }) : undefined
 }
 
 /** VP-302, VP-303: what the next step costs. */

@@ -1,11 +1,11 @@
 import { CAPTAINS, CARGO, COLOURS, SEA_BURIALS, SEA_FIELDS, STAND_TILES } from '@chronik/village'
 import type { Need } from '#lib/acting/offer.ts'
-import { whyNot } from '#lib/acting/why.ts'
-import type { OptionCard, TargetId } from '#lib/table/contract.ts'
-import { readMove } from '#lib/table/wording.ts'
+import type { TargetId } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import type { VillageContext } from '../../acting/figures.ts'
 import { titled } from '../../naming.ts'
+import type { Filling } from '../filling.ts'
+import { refusing as refusingWith } from '../refusing.ts'
 import { faces, facesAt } from './faces.ts'
 import {
   boughtOn,
@@ -128,26 +128,11 @@ export const spaceOf: { readonly [kind: string]: string } = {
   stand: 'market',
 }
 
-type Refused = (context: VillageContext, cards: readonly OptionCard[]) => OptionCard[]
+type Texts = (context: VillageContext) => readonly string[]
+const refusing = (textsOf: Texts) => refusingWith({ faces, facesAt }, textsOf)
 
 /** Options that are not to be had now, with the reason. */
-const refusing =
-  (textsOf: (context: VillageContext) => readonly string[]): Refused =>
-  (context, cards) => {
-    const offered = new Set(cards.map(({ move }) => move))
-    return textsOf(context).flatMap((text): OptionCard[] => {
-      const move = context.game.notation.parse(text)
-      if (typeof move !== 'number' || offered.has(move)) return []
-      const refusal = whyNot(context, [text])
-      if (refusal?.rule === undefined) return []
-      const { kind, words } = readMove(context.game, move)
-      const face = facesAt[context.decision]?.[kind] ?? faces[kind]
-      const { title, piece, targets } = face(context, words)
-      return [{ move, title, ...(piece !== undefined && { piece }), cost: [], gain: [], targets, refusal }]
-    })
-  }
-
-export const refused: { readonly [decision: string]: Refused } = {
+export const refused = {
   'd-voyage': refusing(() => ['leave', 'continue', 'return']),
   'd-captain-price': refusing(({ state }) =>
     [...new Set(CAPTAINS.list.map((captain) => captainPrice(state, captain)))].map(
@@ -162,4 +147,4 @@ export const refused: { readonly [decision: string]: Refused } = {
     const { lighthouse, stack } = state.box.figures.port.islands[field]
     return [...(stack === null ? [] : [`load ${stack}`]), ...(lighthouse === null ? [] : ['lighthouse'])]
   }),
-}
+} satisfies Filling['refused']

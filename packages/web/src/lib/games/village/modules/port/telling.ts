@@ -34,16 +34,18 @@ function cubeWords(cubes: readonly string[], language: Language): string {
   return any === 1 ? m.port_any_one({}, locale) : m.port_any_several({ count: any }, locale)
 }
 
+/** `1 Schritt`, `bis zu 2 Schritte`: how far one comes for what a captain asks. */
+export function stepWords(steps: number, language: Language): string {
+  const locale = { locale: language }
+  return steps > 1 ? m.port_steps_several({ steps }, locale) : m.port_steps_one({}, locale)
+}
+
 /** What a captain asks for further steps. */
 export function symbolWords(view: VillageState, captain: Captain, language: Language): string {
   const { cubes, steps } = symbolOf(view, captain)
-  const locale = { locale: language }
   return m.port_symbol(
-    {
-      cubes: cubeWords(cubes, language),
-      steps: steps > 1 ? m.port_steps_several({ steps }, locale) : m.port_steps_one({}, locale),
-    },
-    locale,
+    { cubes: cubeWords(cubes, language), steps: stepWords(steps, language) },
+    { locale: language },
   )
 }
 

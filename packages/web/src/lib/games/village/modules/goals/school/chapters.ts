@@ -50,4 +50,5 @@ const chapters: readonly Chapter[] = [
 export const school: School = {
   chapters,
   records,
+  first: { goals: true },
 }

@@ -75,5 +75,6 @@ const chapters: readonly Chapter[] = [
 export const school: School = {
   chapters,
   records,
+  first: { expansions: ['inn'] },
   sheet: async () => (await import('../pieces.ts')).innSymbols(),
 }

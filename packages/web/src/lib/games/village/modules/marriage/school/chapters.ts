@@ -83,4 +83,5 @@ const chapters: readonly Chapter[] = [
 export const school: School = {
   chapters,
   records,
+  first: { expansions: ['marriage'] },
 }

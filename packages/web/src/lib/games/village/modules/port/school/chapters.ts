@@ -117,4 +117,5 @@ const chapters: readonly Chapter[] = [
 export const school: School = {
   chapters,
   records,
+  first: { expansions: ['port'] },
 }
