@@ -40,6 +40,8 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'web',
+          // The app's modules are many and take longer to read than most tests take: once for each process.
+          isolate: false,
           include: ['packages/web/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/{build,.svelte-kit}/**'],
           globalSetup: ['scripts/web/test-setup.ts'],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BOOKS, bookOf } from '../rules/books.ts'
 import { gameOf, games } from './index.ts'
 import { fetchFromDisk } from './testing/files.ts'
@@ -6,6 +6,8 @@ import { fetchFromDisk } from './testing/files.ts'
 beforeAll(() => {
   vi.stubGlobal('fetch', fetchFromDisk)
 })
+
+afterAll(() => vi.unstubAllGlobals())
 
 test('what is shipped does not know the sample game', () => {
   expect(games.map(({ id }) => id)).not.toContain('fair')

@@ -1,5 +1,5 @@
 import { village } from '@chronik/village'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { games } from '#games'
 import { fetchFromDisk } from '../games/testing/files.ts'
 import { villageSetup } from '../games/village/setup/setup.ts'
@@ -19,6 +19,8 @@ import {
 beforeAll(() => {
   vi.stubGlobal('fetch', fetchFromDisk)
 })
+
+afterAll(() => vi.unstubAllGlobals())
 
 const asked = (plan: Parameters<typeof villageSetup.asked>[0]): string[] =>
   villageSetup.asked(plan).map(({ id }) => id)

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Whom the person here has blocked, as far as the server was asked: one list for all pages. */
-class BlockList {
+export class BlockList {
   #all = $state.raw<readonly Blocked[] | null>(null)
 
   constructor() {

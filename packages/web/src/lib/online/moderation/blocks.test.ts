@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blocks } from './blocks.svelte.ts'
+import { BlockList } from './blocks.svelte.ts'
 
 /** What a server would keep, and what it was asked. */
 let kept: { readonly user: string; readonly name: string }[]
 let answers: boolean
+let blocks: BlockList
 
 beforeEach(() => {
   kept = [{ user: 'eve', name: 'Eve' }]
   answers = true
+  blocks = new BlockList()
   vi.stubGlobal('fetch', async (path: string, init: { readonly body?: string }) => {
     expect(path).toBe('/api/me/blocked')
     if (!answers) throw new TypeError('Failed to fetch')
