@@ -12,6 +12,28 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
+/** What a browser does beside showing pages. Naming these replaces the list of Playwright, so what we need of it is here too. */
+const NOT_NEEDED = [
+  // Two hidden pages for the address bar of every window, a second of processor time each time one is opened.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Questions to the network.
+  'AimEnabled',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+  // Another address than the one that was asked for.
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  // The page before is shown until the next one has something to show.
+  'PaintHolding',
+  // What a context holds is gone with it.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'ThirdPartyStoragePartitioning',
+]
+
 export const CHROMIUM_ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -21,6 +43,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${NOT_NEEDED.join(',')}`,
 ]
 
 /** CHROMIUM names another browser. */
