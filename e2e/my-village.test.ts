@@ -145,7 +145,7 @@ test('each village and the card display stand large in turn, and what answers to
   const offers = await glowing(page, 'section.strip')
   expect(own.length).toBeGreaterThan(0)
   expect(offers.length).toBeGreaterThan(0)
-  // Another village is looked at, nothing can be done in it, and the own one is a row meanwhile.
+  // Another village is looked at, nothing can be done in it, and one's own is a row meanwhile.
   const row = page.getByRole('region', { name: 'Dein Dorf in einer Zeile' })
   for (const name of ['Anselm', 'Berta']) {
     await page.locator('.rival', { hasText: name }).click()

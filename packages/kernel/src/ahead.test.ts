@@ -10,7 +10,7 @@ import { viewOf } from './view.ts'
 
 const { state } = fairAt({ bag: { wheat: 9 }, stands: [{ hand: ['card-8'] }, { hand: ['card-3'] }] })
 
-test('who is not due prepares the next turn on the own view, and the view stays as it is', () => {
+test('whoever is not due prepares the next turn on their own view, which stays as it is', () => {
   const view = viewOf(fair, state, 1)
   const before = clone(fair, view)
   const ahead = viewAhead(fair, view, 1)

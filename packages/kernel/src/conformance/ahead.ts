@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts'
 
 const LONGEST = 8
 
-/** Whoever is not due can prepare a turn on the own view, as far as the game lets them: it can be made and taken back. */
+/** Whoever is not due can prepare a turn on their own view, as far as the game lets them: it can be made and taken back. */
 export function checkAhead<S extends AnyState>(trial: Trial<S>, viewer: number): void {
   const { game, state, view, random } = trial
   viewInto(game, view, state, viewer)

@@ -39,7 +39,7 @@ test('players and spectators talk apart until the match is over', async () => {
   expect(await history('ann', 'spectators')).toHaveLength(1)
 })
 
-test('whoever writes is seen by the own room only, and not without end', async () => {
+test('that somebody writes is seen in their own room only, and not for ever', async () => {
   await using inn = await Inn.open()
   const id = await inn.match(['ann', 'ben'])
   const [ann, ben, cid, dot] = await Promise.all(

@@ -90,7 +90,7 @@ export class Lobby {
     return this.#trouble
   }
 
-  /** Whether the own tables were seen, if there are any. */
+  /** Whether one's own tables were seen, if there are any. */
   get knowsMine(): boolean {
     return this.#knowsMine
   }

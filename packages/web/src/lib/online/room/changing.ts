@@ -20,7 +20,7 @@ export function planOf(game: Game, table: TableView, { players, options }: Wish)
   }
 }
 
-/** So few seats can be left: nobody who sits there loses the own one. */
+/** The fewest seats a table can be left with: nobody who sits there loses theirs. */
 export function fewestLeft(game: Game, { seats }: TableView): number {
   return Math.max(fewest(game), fewestSeats(seats))
 }

@@ -188,7 +188,7 @@ export interface PanelProps {
 /** A panel somewhere around the board. */
 export interface Panel {
   readonly id: string
-  /** In the own farm: in the line of the goods, or one above the other with another one; as high as the farm unless told. */
+  /** In one's own farm: in the line of the goods, or one above the other with another one; as high as the farm unless told. */
   readonly lies?: 'line' | 'half'
   readonly Part: Component<PanelProps>
 }
@@ -197,7 +197,7 @@ export interface Look {
   /** The pieces it shows, as symbols. */
   sheet?(): string
   readonly districts?: readonly District[]
-  /** Parts of the own farm, between the goods and the sums. */
+  /** Parts of one's own farm, between the goods and the sums. */
   readonly own?: readonly Panel[]
   /** Parts of the card of another player: a row of its own below the others. */
   readonly card?: readonly Panel[]
