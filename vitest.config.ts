@@ -30,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
+          // A fresh process for each file would read the server and its libraries anew: a second each time.
+          isolate: false,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/**', ...pure],
         },
