@@ -2,6 +2,7 @@ import { freshRequest } from '@chronik/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ChildForTests } from '../../testing/child.ts'
 import { FolderForTests } from '../../testing/folder.ts'
+import { LineForTests } from '../../testing/line.ts'
 import { freePort } from '../../testing/port.ts'
 import { PostgresForTests } from '../../testing/postgres.ts'
 import { type Answer, Visitor } from '../../testing/visitor.ts'
@@ -12,6 +13,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const SERVING = new URL('../../testing/serving.ts', import.meta.url)
 const STOPS = 4
+/** More than a server has connections. */
+const CUTS = 12
 
 let postgres: PostgresForTests
 beforeAll(async () => {
@@ -73,6 +76,28 @@ test('a connection that is cut while somebody holds it is told, not thrown', asy
   await postgres.resume()
   await database.store.ping()
   await database.store.close()
+})
+
+test('connections that are cut while they are set up are given back: others are made, and the server can end', async () => {
+  let cutting = false
+  const url = new URL(await postgres.database())
+  await using line = await LineForTests.to(
+    Number(url.port),
+    (sent) => cutting && sent.includes('synchronous_commit'),
+  )
+  url.port = String(line.port)
+  const { db, store } = await openPostgres(url.href)
+  // What was open already is no use: each of these needs a connection of its own.
+  await db.transaction().execute(async () => {
+    cutting = true
+    for (let cut = 1; cut <= CUTS; cut++) {
+      const error = await store.ping().catch((thrown: unknown) => thrown)
+      expect([line.cuts, troubleOf(error)]).toEqual([cut, 'no-database'])
+    }
+    cutting = false
+    await store.ping()
+  })
+  await store.close()
 })
 
 function plan(): object {

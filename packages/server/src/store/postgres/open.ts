@@ -1,5 +1,5 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type ClientBase, Pool, types } from 'pg'
 import type { Database } from '../database.ts'
 import type { Committed } from '../deeds.ts'
 import { Disk } from '../disk.ts'
@@ -12,6 +12,7 @@ const CONNECTIONS = 10
 const CONNECT_WITHIN = 5_000
 /** Longer than a step of the schema on a large database takes. */
 const ANSWER_WITHIN = 120_000
+const SYNCHRONOUS = 'set synchronous_commit = on'
 
 /** Opens a PostgreSQL database; rejects with DatabaseRefused if it cannot be reached. */
 export async function openPostgres(
@@ -70,19 +71,18 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
     keepAliveInitialDelayMillis: 5_000,
     query_timeout: ANSWER_WITHIN,
     types: { getTypeParser: numbersAsNumbers },
+    // The pool itself sets a connection up: it takes back one that is cut in that moment, which Kysely would not.
+    onConnect: setUp,
   })
   // A connection that is lost tells those who listen to it, and while it rests the pool as well: it is told once.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.once('error', onLost).on('error', ignore))
-  return new Kysely<Schema>({
-    log: disk.watch,
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'))
-      },
-    }),
-  })
+  return new Kysely<Schema>({ log: disk.watch, dialect: new PostgresDialect({ pool }) })
+}
+
+/** What is committed is on disk, whatever the database does for others. */
+async function setUp(client: ClientBase): Promise<void> {
+  await client.query(SYNCHRONOUS)
 }
 
 /** Heard elsewhere; without a listener it would end the server. */
