@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freshRequest } from '@chronik/protocol'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { Measured } from '../bench/server/process.ts'
 import { Latencies, type Summary } from '../packages/server/src/testing/load/latencies.ts'
@@ -105,10 +106,10 @@ async function newcomer(browser: Browser, origin: string, name: string): Promise
 }
 
 /** A match of two; both look at it. */
-async function sitTogether(one: Page, other: Page, number: number): Promise<void> {
+async function sitTogether(one: Page, other: Page): Promise<void> {
   await Promise.all([one, other].map((page) => page.goto('/about')))
   const { table } = await post(one, '/tables', {
-    request: `crowd-${number}`,
+    request: freshRequest(),
     game: 'village',
     seats: [{ kind: 'me' }, { kind: 'open' }],
   })
@@ -179,8 +180,8 @@ try {
   const others = crowd(origin, end)
   const own = new Latencies()
   const seen = new Latencies()
-  for (let number = 0; performance.now() < end; number++) {
-    await sitTogether(pages[0], pages[1], number)
+  while (performance.now() < end) {
+    await sitTogether(pages[0], pages[1])
     await playTogether(pages, end)
     const [one, other] = await Promise.all(pages.map(notesOf))
     for (const milliseconds of [...one.own, ...other.own]) own.add(milliseconds)
