@@ -5,10 +5,11 @@ COPY package.json package-lock.json ./
 COPY scripts/ scripts/
 COPY packages/ packages/
 COPY docs/rules/ docs/rules/
+COPY docs/rulebook/ docs/rulebook/
 RUN npm ci --no-audit --no-fund
 RUN node scripts/build-web.ts
-# What only building and testing needs stays behind.
-RUN npm prune --omit=dev --no-audit --no-fund
+# What only building and testing needs stays behind, and so does the Node for machines that have none.
+RUN npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CHRONIK_DATA=/var/lib/chronik

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readConfig } from '@chronik/server'
 import { expect, it } from 'vitest'
 import { chronik } from './chronik.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const [image, compose, proxy, unit] = [
   'Dockerfile',
   'deploy/compose.yaml',
@@ -48,6 +51,8 @@ it('the compose file puts three servers, a worker, PostgreSQL, NATS and a proxy 
   expect(upstreams).toEqual(['server-1:3000', 'server-2:3000', 'server-3:3000'])
   expect(proxy).toContain('health_uri /readyz')
   expect(serviceIn('proxy')).toContain('./Caddyfile')
+  // Docker kills after ten seconds whoever is not told otherwise; a server may answer for longer.
+  expect(compose).toMatch(/^ {2}stop_grace_period: 30s$/m)
 })
 
 it('the image is built in two steps, runs as nobody in particular, keeps its data in a volume and says how it is', () => {
@@ -57,8 +62,45 @@ it('the image is built in two steps, runs as nobody in particular, keeps its dat
   expect(last).toMatch(/^VOLUME \/var\/lib\/chronik$/m)
   expect(last).toContain('CHRONIK_DATA=/var/lib/chronik')
   expect(last).toMatch(/HEALTHCHECK[\s\S]*\/readyz/)
+  // Both steps run the Node that is asked for.
+  expect(new Set(image.match(/^FROM \S+/gm))).toEqual(new Set(['FROM node:24-bookworm-slim']))
+  expect(read('package.json')).toContain('"node": "^24')
   expect(last).toContain('ENTRYPOINT ["node", "packages/cli/src/main.ts"]')
   expect(last).toContain('CMD ["serve"]')
+})
+
+/** Whether a file of the repository is there when the image is built: copied, and not kept out. */
+function isInImage(file: string): boolean {
+  const within = (folder: string) => file === folder || file.startsWith(`${folder.replace(/\/$/, '')}/`)
+  const copied = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, from]) => from.split(' '))
+  if (!copied.some(within)) return false
+  const rules = read('.dockerignore').trim().split('\n')
+  // The last rule that fits counts.
+  const last = rules.findLast((rule) => {
+    const pattern = rule.replace(/^!/, '')
+    return within(pattern) || matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)
+  })
+  return last === undefined || last.startsWith('!')
+}
+
+it('everything that the app is built from is in the image, and nothing of what a machine keeps for itself', () => {
+  const sources = /const SOURCES = \[([\s\S]*?)\]/.exec(read('scripts/build-web.ts'))?.[1] ?? ''
+  const patterns = [...sources.matchAll(/'([^']+)'/g)].map(([, pattern]) => pattern)
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.test.ts'))
+  expect(files.some((file) => file.startsWith('docs/rulebook/de/'))).toBe(true)
+  expect(files.filter((file) => !isInImage(file))).toEqual([])
+  for (const file of ['scripts/build-web.ts', 'packages/cli/src/main.ts', 'package-lock.json'])
+    expect(isInImage(file)).toBe(true)
+  for (const file of [
+    'data/secret',
+    '.git/config',
+    'node_modules/pg/package.json',
+    'packages/web/node_modules/a.js',
+  ])
+    expect(isInImage(file)).toBe(false)
 })
 
 it('the unit of systemd starts the same program, without rights it does not need', () => {
