@@ -1,16 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { parseRecord, verify } from '@chronik/kernel'
 import { freshRequest, Live } from '@chronik/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Guest, played } from '../../live/testing/guest.ts'
+import { games } from '../../play/games.ts'
 import { FolderForTests } from '../../testing/folder.ts'
 import { PostgresForTests } from '../../testing/postgres.ts'
 import { ServerForTests } from '../../testing/server.ts'
-import type { Visitor } from '../../testing/visitor.ts'
+import { Visitor } from '../../testing/visitor.ts'
 import { openSqlite } from '../sqlite/open.ts'
 import { exportAll } from './export.ts'
 import { importAll } from './import.ts'
+import { MOVING } from './rows.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
@@ -34,9 +37,9 @@ async function plays(server: ServerForTests, cookie: string, table: string, turn
   })
   const guest = new Guest(live, table, 1)
   await guest.until(({ updates }) => updates.length > 0)
-  for (let turn = 0; turn < turns; turn++) {
-    await guest.until((one) => one.due)
-    played(await guest.play())
+  for (let turn = 0; turn < turns && !guest.over; turn++) {
+    await guest.until((one) => one.due || one.over)
+    if (guest.due) played(await guest.play())
   }
   live.close()
   return guest
@@ -87,14 +90,60 @@ it('a running match goes from SQLite to PostgreSQL and back, and is played on at
   expect(rowsIn(third)).toEqual(rowsIn(second))
   writeFileSync(join(back, 'secret'), secret, { mode: 0o600 })
   await using home = await ServerForTests.open({ CHRONIK_DATA: back })
-  const again = await plays(home, ann.cookie, table, 2)
+  const again = await plays(home, ann.cookie, table, Number.POSITIVE_INFINITY)
   expect(again.updates[0].seq).toBeGreaterThan(seq)
+  // Played in three houses, it is one match: each draw follows from the seed of the first.
+  const visits = new Visitor(home.address, ann.cookie)
+  await expect.poll(async () => (await visits.get(`/api/tables/${table}`)).json.table.status).toBe('over')
+  const record = parseRecord((await visits.get(`/api/tables/${table}/record`)).text)
+  const village = games.find('village', record.rules)
+  expect(village === null ? null : verify(record, village).proven).toBe(true)
   // The password came along, and what is known of her.
   const signedIn = await home.visitor().post('/api/auth/sign-in/email', {
     email: 'ann@example.org',
     password: 'a long enough password',
   })
   expect(signedIn.status).toBe(200)
+})
+
+it('everything that stands in the database moves, whatever it is, from SQLite to PostgreSQL and back', async () => {
+  using folder = new FolderForTests()
+  const [there, back] = ['there', 'back'].map((name) => join(folder.path, name))
+  const { db, store } = await openSqlite(there)
+  const tables = await db.introspection.getTables()
+  // What is tried, and which steps were taken, belongs to one place only.
+  const moving = tables.map(({ name }) => name).filter((name) => !/^(trials|steps|sqlite_.*)$/.test(name))
+  expect(MOVING.map(({ name }) => name).toSorted()).toEqual(moving.toSorted())
+  for (const { name, dates = [], yesNo = [] } of MOVING) {
+    const columns = tables.find((table) => table.name === name)?.columns ?? []
+    for (const number of [1, 2]) {
+      const values = columns.map((column) => {
+        if (yesNo.includes(column.name)) return [column.name, number - 1]
+        if (dates.includes(column.name)) return [column.name, new Date(86_400_000 * number).toISOString()]
+        if (/int|real|double/i.test(column.dataType)) return [column.name, number]
+        // Whoever is referred to is there.
+        if (/^(userId|user_id)$/.test(column.name)) return [column.name, `users id ${number}`]
+        if (column.name === 'table_id') return [column.name, `tables id ${number}`]
+        return [column.name, `${name} ${column.name} ${number}`]
+      })
+      await db
+        .insertInto(name as 'users')
+        .values(Object.fromEntries(values) as never)
+        .execute()
+    }
+  }
+  await store.close()
+
+  const [first, second, third] = ['first.gz', 'second.gz', 'third.gz'].map((name) => join(folder.path, name))
+  const each = Object.fromEntries(MOVING.map(({ name }) => [name, 2]))
+  expect(await exportAll({ data: there }, first)).toEqual({ ok: true, moved: each })
+  const database = await postgres.database()
+  expect(await importAll({ database }, first)).toEqual({ ok: true, moved: each })
+  expect(await exportAll({ database }, second)).toEqual({ ok: true, moved: each })
+  expect(rowsIn(second)).toEqual(rowsIn(first))
+  expect(await importAll({ data: back }, second)).toEqual({ ok: true, moved: each })
+  expect(await exportAll({ data: back }, third)).toEqual({ ok: true, moved: each })
+  expect(rowsIn(third)).toEqual(rowsIn(first))
 })
 
 describe('what cannot be imported is explained, and nothing is imported', () => {
