@@ -1,7 +1,7 @@
 import { type Language, type Score, SPECTATOR } from '@chronik/kernel'
 import type { Games } from '../play/games.ts'
 import type { PlayedMatches } from '../play/matches.ts'
-import { editionOf } from '../tables/opening.ts'
+import { setupOf } from '../tables/opening.ts'
 import { isEnded, mayWatch } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import { gameName, nameOfSeat } from '../words/games.ts'
@@ -84,11 +84,7 @@ export class Pictures {
     const game = games.find(table.game, table.rules)
     const memory = await matches.visit(table.id, SPECTATOR, at)
     if (game === null || memory === null || 'refusal' in memory) return null
-    const { players, options } = table.setup
-    const edition = editionOf(game, table.setup)
-    const state = game.blank(
-      game.open({ players, options, rules: table.rules, ...(edition !== null && { edition }) }),
-    )
+    const state = game.blank(game.open(setupOf(game, table.setup, table.rules)))
     state.mem.set(memory)
     const names = table.seats.map(nameOfSeat)
     return {

@@ -1,6 +1,6 @@
 import { type Game, Match, MisfitError, readMoves, tell } from '@chronik/kernel'
 import type { Deed } from '../store/port/deeds.ts'
-import { editionOf } from '../tables/opening.ts'
+import { setupOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { Divergence } from './divergence.ts'
 import { Draws } from './draws.ts'
@@ -55,10 +55,7 @@ function drawsOf(deed: Pick<Deed, 'lines'>): { source: string; outcome: string }
 
 function opened(table: Table, game: Game, draws: Draws): Match {
   try {
-    const edition = editionOf(game, table.setup)
-    const { players, options } = table.setup
-    const { rules } = table
-    return new Match(game, { players, options, rules, ...(edition === null ? {} : { edition }) }, draws)
+    return new Match(game, setupOf(game, table.setup, table.rules), draws)
   } catch (error) {
     if (!(error instanceof MisfitError)) throw error
     const { path, expected, found } = error.misfit

@@ -1,4 +1,4 @@
-import { type Correction, correct, type Edition, type Game, type Json, MisfitError } from '@chronik/kernel'
+import { type Correction, correct, type Game, type Json, MisfitError, type Setup } from '@chronik/kernel'
 import type { TablePlan } from '@chronik/protocol'
 import { refused as no, type Outcome, done as yes } from './outcome.ts'
 import type { Who } from './seats.ts'
@@ -71,13 +71,8 @@ export function refit(game: Game, table: Table): Outcome {
 /** Opens the box to see whether everything fits; the options are kept complete. */
 function fitting(game: Game, setup: TableSetup): Outcome<TableSetup> {
   try {
-    const edition = editionOf(game, setup)
-    const box = game.open({
-      players: setup.players,
-      options: setup.options,
-      ...(edition !== null && { edition }),
-    })
-    return yes({ ...setup, options: box.options })
+    const { options } = game.open(setupOf(game, setup))
+    return yes({ ...setup, options })
   } catch (error) {
     if (!(error instanceof MisfitError)) throw error
     const { path, expected, found } = error.misfit
@@ -85,14 +80,18 @@ function fitting(game: Game, setup: TableSetup): Outcome<TableSetup> {
   }
 }
 
-/** The edition a table is played with, or null for the standard one; throws MisfitError if it does not fit. */
-export function editionOf(game: Game, setup: TableSetup): Edition | null {
-  if (setup.edition === null) return null
-  const { id, corrections } = setup.edition as {
+/**
+ * What a table has agreed on, as its game opens a box with it: by its own figures if there are some, and by the rules
+ * that its match began with. Throws MisfitError if the figures do not fit.
+ */
+export function setupOf(game: Game, { players, options, edition }: TableSetup, rules?: number): Setup {
+  const agreed = { players, options, ...(rules !== undefined && { rules }) }
+  if (edition === null) return agreed
+  const { id, corrections } = edition as {
     readonly id: string
     readonly corrections: readonly { path: string; value: Json; mark: Correction['mark'] }[]
   }
-  return correct(game.editions, id, corrections)
+  return { ...agreed, edition: correct(game.editions, id, corrections) }
 }
 
 /** What the kernel names as a place in an edition, as a place in the plan. */

@@ -12,7 +12,7 @@ import type {
   Writing,
 } from '@chronik/protocol'
 import { games } from '../../play/games.ts'
-import { editionOf } from '../../tables/opening.ts'
+import { setupOf } from '../../tables/opening.ts'
 
 /** Somebody who watches a table and remembers everything they were told. */
 export class Guest {
@@ -92,9 +92,7 @@ export class Guest {
     const { table, position } = this.watched
     if (table === null) throw new Error('no table is watched')
     const game = this.game()
-    const edition = editionOf(game, table.setup)
-    const { players, options } = table.setup
-    const view = game.blank(game.open({ players, options, ...(edition !== null && { edition }) }))
+    const view = game.blank(game.open(setupOf(game, table.setup, table.rules)))
     view.mem.set(position.memory)
     return view
   }

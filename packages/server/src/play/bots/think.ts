@@ -1,6 +1,6 @@
 import { readyFor, seatBot } from '@chronik/bots'
 import { type AnyState, type Game, TentativeTurn } from '@chronik/kernel'
-import { editionOf } from '../../tables/opening.ts'
+import { setupOf } from '../../tables/opening.ts'
 import type { Games } from '../games.ts'
 import type { Turn } from './message.ts'
 
@@ -27,9 +27,7 @@ export async function think(games: Games, task: Turn, clock: () => number): Prom
 }
 
 function viewOf(game: Game, { setup, rules, view }: Turn): AnyState {
-  const edition = editionOf(game, setup)
-  const { players, options } = setup
-  const state = game.blank(game.open({ players, options, rules, ...(edition === null ? {} : { edition }) }))
+  const state = game.blank(game.open(setupOf(game, setup, rules)))
   state.mem.set(view)
   return state
 }

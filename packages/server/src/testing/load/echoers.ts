@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { Latencies } from './latencies.ts'
 import { Pace } from './pace.ts'
+import { playFor } from './playing.ts'
 import { inParallel } from './visitors.ts'
 
 /** As long as what a move tells on the average. */
@@ -32,26 +33,18 @@ const starts = await inParallel(Number(pairs), 16, async (pair) => {
   }
   return () => pace.go(() => send(0))
 })
-console.log('ready')
-await once(process.stdin, 'data')
-running = true
-const began = performance.now()
-for (const start of starts) start()
-const cpu = process.cpuUsage()
-await new Promise((resolve) => setTimeout(resolve, 1000 * Number(seconds)))
-running = false
-const { user, system } = process.cpuUsage(cpu)
-console.log(
-  JSON.stringify({
-    moves: times.count,
-    refused: 0,
-    seconds: (performance.now() - began) / 1000,
-    clientCpu: (user + system) / 1e6,
-    acknowledged: times.summary(),
-    broadcast: times.summary(),
-  }),
+await playFor(
+  Number(seconds),
+  Promise.withResolvers<void>().promise,
+  () => {
+    running = true
+    for (const start of starts) start()
+  },
+  () => {
+    running = false
+    return { acknowledged: times, broadcast: times, refused: 0 }
+  },
 )
-process.exit()
 
 async function open(pair: number): Promise<WebSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/${pair}`, { perMessageDeflate: false })

@@ -1,12 +1,12 @@
 // People who play at many tables over real sockets: `players.ts <addresses> <tables> <moves per second or 0> <seconds>`.
 // Says a line when everybody sits, waits for a line, plays, and says what came of it.
-import { once } from 'node:events'
 import { type AnyState, FastRandom, type Game, TentativeTurn } from '@chronik/kernel'
 import { Position, type ServerFrame } from '@chronik/protocol'
 import { village } from '@chronik/village'
 import type { WebSocket } from 'ws'
 import { Latencies } from './latencies.ts'
 import { Pace } from './pace.ts'
+import { playFor } from './playing.ts'
 import { connect, inParallel, newMatch, newPerson, type Person, peopleFor } from './visitors.ts'
 
 const PLAYERS = 2
@@ -125,23 +125,15 @@ const players = await inParallel(count, 8, async (index) => {
   }
   return sitting
 })
-console.log('ready')
-await once(process.stdin, 'data')
-running = true
-for (const player of players.flat()) player.play()
-const began = performance.now()
-const cpu = process.cpuUsage()
-await Promise.race([allOver.promise, new Promise((resolve) => setTimeout(resolve, 1000 * Number(seconds)))])
-running = false
-const { user, system } = process.cpuUsage(cpu)
-console.log(
-  JSON.stringify({
-    moves: acknowledged.count,
-    refused,
-    seconds: (performance.now() - began) / 1000,
-    clientCpu: (user + system) / 1e6,
-    acknowledged: acknowledged.summary(),
-    broadcast: broadcast.summary(),
-  }),
+await playFor(
+  Number(seconds),
+  allOver.promise,
+  () => {
+    running = true
+    for (const player of players.flat()) player.play()
+  },
+  () => {
+    running = false
+    return { acknowledged, broadcast, refused }
+  },
 )
-process.exit()

@@ -2,12 +2,12 @@
 // Every match at the server has this seed, so what they play was found out before they sat down: they read no more of
 // a frame than its first words, and nearly all the work is the server's. Says a line when everybody sits, waits for a
 // line, plays, and says what came of it.
-import { once } from 'node:events'
 import type { Game } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import type { WebSocket } from 'ws'
 import { Latencies } from './latencies.ts'
 import { Pace } from './pace.ts'
+import { playFor } from './playing.ts'
 import { type ScriptLine, scriptOf } from './script.ts'
 import { connect, inParallel, newMatch, newPerson, peopleFor } from './visitors.ts'
 
@@ -111,23 +111,15 @@ const recitals = await inParallel(count, 8, async (index) => {
   for (const [seat, person] of seated.entries()) await recital.sit(await connect(at(index + seat), person))
   return recital
 })
-console.log('ready')
-await once(process.stdin, 'data')
-running = true
-for (const recital of recitals) recital.play()
-const began = performance.now()
-const cpu = process.cpuUsage()
-await Promise.race([enough.promise, new Promise((resolve) => setTimeout(resolve, 1000 * Number(seconds)))])
-running = false
-const { user, system } = process.cpuUsage(cpu)
-console.log(
-  JSON.stringify({
-    moves: acknowledged.count,
-    refused,
-    seconds: (performance.now() - began) / 1000,
-    clientCpu: (user + system) / 1e6,
-    acknowledged: acknowledged.summary(),
-    broadcast: broadcast.summary(),
-  }),
+await playFor(
+  Number(seconds),
+  enough.promise,
+  () => {
+    running = true
+    for (const recital of recitals) recital.play()
+  },
+  () => {
+    running = false
+    return { acknowledged, broadcast, refused }
+  },
 )
-process.exit()
