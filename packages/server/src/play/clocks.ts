@@ -27,6 +27,13 @@ export interface ClocksNeeds {
   warn(what: string, details: { readonly [name: string]: unknown }): void
 }
 
+/** Time of a decision before this process saw it, by the clock of the wall, and how much of it counts. */
+interface Unseen {
+  readonly from: number
+  readonly until: number
+  counted: number
+}
+
 /** A decision that somebody takes their time for. */
 interface Decision {
   table: Table
@@ -38,6 +45,8 @@ interface Decision {
   readonly left: readonly (number | null)[]
   /** What it took until `mark`; below nothing if the seat was given more time. */
   spent: number
+  /** What of it this process has not seen; null if it has seen everything. */
+  unseen: Unseen | null
   /** When it was last counted, on the steady clock. */
   mark: number
   counting: boolean
@@ -123,6 +132,7 @@ export class Clocks {
       had: loaded.clock.left(seat),
       left,
       spent: 0,
+      unseen: null,
       mark: this.#clock.steady(),
       counting: false,
       ranOut: false,
@@ -130,7 +140,7 @@ export class Clocks {
     }
     decision.counting = this.#counts(decision)
     // Who has made the deed before has seen the decision begin; of others' deeds one may hear late.
-    if (known === undefined || loaded.followed) decision.spent = this.#spentBefore(decision, loaded.lastAt)
+    if (known === undefined || loaded.followed) this.#takeUp(decision, loaded.lastAt)
     this.#vote(decision)
     this.#decisions.set(table.id, decision)
   }
@@ -156,6 +166,7 @@ export class Clocks {
     if (decision === undefined) return null
     this.#count(decision)
     decision.spent = Math.min(decision.spent, decision.had) - milliseconds
+    decision.unseen = null
     decision.ranOut = false
     const kept = this.#written(table, decision)
     await this.#keep([kept])
@@ -169,6 +180,7 @@ export class Clocks {
     if (decision === undefined || decision.seq !== seq) return
     this.#count(decision)
     decision.spent = spent + (decision.counting ? Math.max(0, this.#clock.wall() - at) : 0)
+    decision.unseen = null
     decision.ranOut = false
     this.#needs.changed(table)
   }
@@ -205,6 +217,7 @@ export class Clocks {
   }
 
   #count(decision: Decision): void {
+    this.#countUnseen(decision)
     const now = this.#clock.steady()
     if (decision.counting) decision.spent += now - decision.mark
     decision.mark = now
@@ -239,16 +252,31 @@ export class Clocks {
     return this.#needs.onVacation?.(due.user) !== true
   }
 
-  /** What a decision has cost before this process saw it. Minutes while nobody of the house was there are nobody's. */
-  #spentBefore({ table, seq, counting }: Decision, since: number): number {
+  /** Goes on with a decision that this process has not seen begin. */
+  #takeUp(decision: Decision, since: number): void {
+    const { table, seq, counting } = decision
     const kept = this.#kept.get(table.id)
     this.#kept.delete(table.id)
     const known = kept?.seq === seq ? kept : { spent: 0, counting, at: since }
-    if (!known.counting) return known.spent
+    decision.spent = known.spent
+    if (!known.counting) return
     const now = this.#clock.wall()
-    if (table.pace.kind === 'move') return known.spent + loudPart(table.pace.quiet, known.at, now)
-    const aliveSince = this.#needs.aliveSince?.() ?? now
-    return known.spent + Math.max(0, now - Math.max(known.at, aliveSince))
+    if (table.pace.kind === 'move') decision.spent += loudPart(table.pace.quiet, known.at, now)
+    else decision.unseen = { from: known.at, until: now, counted: 0 }
+    this.#countUnseen(decision)
+  }
+
+  /**
+   * Minutes while nobody of the house was there are nobody's. Who has just come may learn a moment later that others
+   * were there all along: then they count after all.
+   */
+  #countUnseen(decision: Decision): void {
+    const { unseen } = decision
+    if (unseen === null) return
+    const aliveSince = this.#needs.aliveSince?.() ?? unseen.until
+    const counted = Math.max(0, unseen.until - Math.max(unseen.from, aliveSince))
+    decision.spent += counted - unseen.counted
+    unseen.counted = counted
   }
 
   #written(table: string, { seq, spent, counting }: Decision): KeptClock {
