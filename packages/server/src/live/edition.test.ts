@@ -43,7 +43,8 @@ test('figures of one’s own are told before the start, played with by all, and 
   const game = games.find('village', record.rules)
   if (game === null) throw new Error('no village')
   expect(verify(record, game)).toMatchObject({ ok: true })
-  expect(verify({ ...record, edition: undefined }, game)).toMatchObject({ ok: false })
+  const { edition: _figures, ...without } = record
+  expect(verify(without, game)).toMatchObject({ ok: false })
 
   const again = await inn.api('ben').tables.rematch({ table: table.id })
   expect(again.table.setup.edition).toEqual(RICH)

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type ClientBase, Pool, types } from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
 import type { Database } from '../database.ts'
 import type { Committed } from '../deeds.ts'
 import { Disk } from '../disk.ts'
@@ -72,7 +72,7 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
     query_timeout: ANSWER_WITHIN,
     types: { getTypeParser: numbersAsNumbers },
     // The pool itself sets a connection up: it takes back one that is cut in that moment, which Kysely would not.
-    onConnect: setUp,
+    verify: setUp,
   })
   // A connection that is lost tells those who listen to it, and while it rests the pool as well: it is told once.
   pool.on('error', ignore)
@@ -81,8 +81,8 @@ function connect(url: string, onLost: (error: Error) => void, disk: Disk): Kysel
 }
 
 /** What is committed is on disk, whatever the database does for others. */
-async function setUp(client: ClientBase): Promise<void> {
-  await client.query(SYNCHRONOUS)
+function setUp(client: PoolClient, done: (error?: Error) => void): void {
+  client.query(SYNCHRONOUS, done)
 }
 
 /** Heard elsewhere; without a listener it would end the server. */
