@@ -35,8 +35,11 @@ export interface Weights {
 export interface Appraiser<S extends AnyState = AnyState> {
   /** Whether it values positions where chance is due; if not, chance has to speak first. */
   readonly foresees: boolean
-  /** A new thought begins: nothing that was valued before may change what comes. */
-  begin(): void
+  /**
+   * A new thought begins, of this seat: nothing that was valued before may change what comes. Positions are then
+   * valued as that seat sees them, which knows its own things and imagines the rest; without it as the decider does.
+   */
+  begin(seat?: number): void
   /** Expected final scores of all seats. */
   estimate(state: S, into: Float64Array): void
   /** How good a position is for one seat, in points, to compare moves at first sight. */

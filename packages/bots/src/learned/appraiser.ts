@@ -7,6 +7,7 @@ import type { Encoder } from './encoder.ts'
 export const GAIN_UNIT = 10
 /** The kept sums are begun anew after so many positions, so that what is rounded off does not add up. */
 const RENEWED = 4_096
+const NOBODY = -1
 
 /** Values positions by what a network has learned: what every seat will still gain, and who may win. */
 export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraiser<S>, Explainer<S> {
@@ -18,6 +19,7 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
   readonly network: Network
   readonly #win: number
   #looks = 0
+  #seat = NOBODY
 
   constructor(encoder: Encoder<S>, network: Network, seats: number, foresees: boolean) {
     this.foresees = foresees
@@ -27,13 +29,14 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
     this.#win = seats
   }
 
-  begin(): void {
+  begin(seat = NOBODY): void {
     this.network.fresh()
     this.#looks = 0
+    this.#seat = seat
   }
 
   estimate(state: S, into: Float64Array): void {
-    this.look(state, Math.max(0, decider(state)))
+    this.look(state, this.#seat === NOBODY ? Math.max(0, decider(state)) : this.#seat)
     for (let seat = 0; seat < state.box.players; seat++) into[seat] = this.finals[seat]
   }
 

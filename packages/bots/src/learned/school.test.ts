@@ -23,7 +23,7 @@ const COURSE: Course = {
 function attend(school: School<never>, generations: number): void {
   const classroom = school.classroom()
   for (let left = generations; left > 0; left--) {
-    classroom.parameters = school.standing.parameters
+    classroom.parameters = school.standing.average
     school.absorb(school.exercises.map((exercise) => classroom.play(exercise)))
   }
 }
@@ -51,6 +51,7 @@ test('stopped and gone on, it learns what it would have learned without a stop',
   const second = schoolOf(fair, COURSE, {
     ...standing,
     parameters: standing.parameters.slice(),
+    average: standing.average.slice(),
     memory: {
       ...standing.memory,
       means: standing.memory.means.slice(),

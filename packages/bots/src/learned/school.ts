@@ -49,13 +49,17 @@ export interface Standing {
   readonly generation: number
   readonly scale: readonly number[]
   readonly parameters: Float32Array
+  /** The parameters of the last generations on average: they play, and they are what was learned. */
+  readonly average: Float32Array
   readonly memory: Memory
 }
 
 const BATCH = 64
 /** How fast it learns at first, and which part of that at the end. */
 const RATE = 1e-3
-const LAST_RATE = 0.1
+const LAST_RATE = 0.03
+/** Over how many generations parameters are averaged, so that what one of them happened to meet does not sway play. */
+const AVERAGED = 5
 /** Matches that show how far features spread. */
 const TRIALS = 24
 /** Features that hardly change are not blown up. */
@@ -73,6 +77,7 @@ export class School<S extends AnyState> {
   readonly #scale: readonly number[]
   readonly #shape: Shape
   readonly #pupil: Pupil
+  readonly #average: Float32Array
   #generation: number
 
   constructor(player: Player<S>, course: Course, standing: Standing | null = null) {
@@ -88,6 +93,7 @@ export class School<S extends AnyState> {
       standing?.parameters ?? begin(this.#shape, course.seed),
       standing?.memory ?? null,
     )
+    this.#average = (standing?.average ?? this.#pupil.parameters).slice()
     this.#generation = standing?.generation ?? 0
   }
 
@@ -101,7 +107,8 @@ export class School<S extends AnyState> {
 
   get standing(): Standing {
     const { parameters, memory } = this.#pupil
-    return { generation: this.#generation, scale: this.#scale, parameters, memory }
+    const average = this.#average
+    return { generation: this.#generation, scale: this.#scale, parameters, average, memory }
   }
 
   /** The matches of the next generation. */
@@ -126,6 +133,7 @@ export class School<S extends AnyState> {
       for (let at = 0; at < BATCH; at++) rows[at] = random.below(lessons.count)
       this.#pupil.learn(lessons, rows, rate)
     }
+    this.#settle(1 / Math.min(AVERAGED, 1 + this.#generation))
     this.#generation++
     return this.#pupil.takeError()
   }
@@ -139,7 +147,7 @@ export class School<S extends AnyState> {
       scale: this.#scale,
       foresees: true,
       ...(this.#course.corrects === true && { corrects: true }),
-      parts: partsOf(this.#shape, this.#pupil.parameters),
+      parts: partsOf(this.#shape, this.#average),
       note,
     }
   }
@@ -148,6 +156,13 @@ export class School<S extends AnyState> {
   classroom(): Classroom<S> {
     const parameters = new Float32Array(layoutOf(this.#shape).size)
     return new Classroom(this.#player, this.#course, this.#encoder(), this.#shape, parameters)
+  }
+
+  /** Moves the average towards what the pupil knows now. */
+  #settle(share: number): void {
+    const { parameters } = this.#pupil
+    for (let at = 0; at < parameters.length; at++)
+      this.#average[at] += share * (parameters[at] - this.#average[at])
   }
 
   #encoder(): Encoder<S> {

@@ -41,8 +41,8 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
     return Math.max(...this.#until)
   }
 
-  begin(): void {
-    this.#appraiser.begin()
+  begin(seat?: number): void {
+    this.#appraiser.begin(seat)
   }
 
   estimate(state: S, into: Float64Array): void {

@@ -125,7 +125,7 @@ export class Search<S extends AnyState> {
     const tree = this.#tree
     if (seat < 0) throw new Error('nobody is to decide in this position')
     tree.clear()
-    this.#appraiser.begin()
+    this.#appraiser.begin(seat)
     this.#least = least
     this.#outlooks = outlooks ? new Map() : null
     this.#iterate(view, seat)

@@ -9,13 +9,14 @@ interface Kept {
   readonly scale: readonly number[]
   readonly steps: number
   readonly parameters: string
+  readonly average: string
   readonly means: string
   readonly squares: string
 }
 
 /** Keeps where a school stands, whole or not at all. */
 export function keepStanding(file: string, game: string, course: Course, standing: SchoolStanding): void {
-  const { generation, scale, parameters, memory } = standing
+  const { generation, scale, parameters, average, memory } = standing
   const kept: Kept = {
     game,
     course,
@@ -23,6 +24,7 @@ export function keepStanding(file: string, game: string, course: Course, standin
     scale,
     steps: memory.steps,
     parameters: bytesOf(parameters),
+    average: bytesOf(average),
     means: bytesOf(memory.means),
     squares: bytesOf(memory.squares),
   }
@@ -41,9 +43,9 @@ export function keptStanding(file: string, game: string, course: Course): School
   const plan = (one: Course): string => JSON.stringify({ ...one, generations: 0 })
   if (kept.game !== game || plan(kept.course) !== plan(course))
     throw new UsageError(`${file} belongs to another training: choose another --out, or the same settings.`)
-  const { generation, scale, steps, parameters, means, squares } = kept
+  const { generation, scale, steps, parameters, average, means, squares } = kept
   const memory = { steps, means: numbersOf(means), squares: numbersOf(squares) }
-  return { generation, scale, parameters: numbersOf(parameters), memory }
+  return { generation, scale, parameters: numbersOf(parameters), average: numbersOf(average), memory }
 }
 
 function keptOf(file: string): Kept {

@@ -97,7 +97,7 @@ async function practise(school: School<AnyState>, threads: readonly Worker[]): P
   const parts = await Promise.all(
     threads.map((thread, index) =>
       ask(thread, {
-        parameters: standing.parameters.slice(),
+        parameters: standing.average.slice(),
         exercises: exercises.slice(index * share, (index + 1) * share),
       }),
     ),

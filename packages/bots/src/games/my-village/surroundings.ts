@@ -23,7 +23,7 @@ import {
   villageOf,
 } from '@chronik/my-village'
 import type { Surroundings } from '../../learned/encoder.ts'
-import { inSteps, switchOn } from './inputs.ts'
+import { inSteps, switchOn } from '../../learned/inputs.ts'
 
 /** Where the inputs of a village begin. */
 const AT = {

@@ -5,8 +5,6 @@ export const plan: Plan = {
   course: {
     setups: [2, 3, 4, 2].map((players) => ({ players })),
     hidden: [64, 32],
-    corrects: true,
-    rate: 2e-4,
     lambda: 0.95,
     whims: 0.3,
     opening: 40,

@@ -32,17 +32,23 @@ function emptyChair(player: Player): void {
   player.discarded.fill(0)
 }
 
+const unseen = new Int8Array(CARDS.size)
+
 /** The cards that are not in the open pile lie in the hand or face down; which ones, nobody else knows. */
-function imagineCards(player: Player, held: number, random: Random): void {
-  player.hand.fill(0)
-  player.discarded.fill(0)
-  const unseen = [...CARDS.list.keys()]
-    .filter((card) => !player.pile.includes(card))
-    .slice(0, held + player.discards)
-  for (let left = player.discards; left > 0; left--) {
-    player.discarded[unseen.splice(random.below(unseen.length), 1)[0]] = 1
+function imagineCards({ hand, discarded, discards, pile }: Player, held: number, random: Random): void {
+  let laid = 0
+  for (let at = 0; at < pile.length; at++) if (pile[at] >= 0) laid |= 1 << pile[at]
+  let count = 0
+  for (let card = 0; card < CARDS.size && count < held + discards; card++)
+    if (((laid >> card) & 1) === 0) unseen[count++] = card
+  hand.fill(0)
+  discarded.fill(0)
+  for (let left = discards; left > 0; left--) {
+    const at = random.below(count)
+    discarded[unseen[at]] = 1
+    unseen.copyWithin(at, at + 1, count--)
   }
-  for (const card of unseen) player.hand[card] = 1
+  for (let at = 0; at < count; at++) hand[unseen[at]] = 1
 }
 
 /** Every piece that is neither in stock nor in sight lies behind one of the hidden screens. */
@@ -60,7 +66,7 @@ function imagineGoods(view: WorldState, hidden: readonly Player[], random: Rando
 /** How many pieces of a good nobody can place. */
 function unaccounted(view: WorldState, good: number): number {
   let left = view.box.stock[good] - view.stock[good]
-  for (const player of view.players.slice(0, view.box.players)) left -= player.goods[good]
+  for (let seat = 0; seat < view.box.players; seat++) left -= view.players[seat].goods[good]
   if (good < view.substitutes.length) {
     left += view.substitutes[good]
     for (let project = 0; project < PROJECTS.size; project++) left -= view.projects[project].built[good]
