@@ -28,6 +28,8 @@ describe('the tree of a search', () => {
     expect([tree.favourite(ROOT), tree.lead(ROOT)]).toEqual([other, 2])
     tree.visits[third] = 9
     expect([tree.favourite(ROOT), tree.lead(ROOT)]).toEqual([other, 0])
+    tree.value[third] = 0.5
+    expect(tree.favourite(ROOT)).toBe(third)
   })
 
   test('forgets everything, down to what its nodes had gathered', () => {

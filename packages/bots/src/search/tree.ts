@@ -97,12 +97,17 @@ export class Tree {
     return node
   }
 
-  /** The child that was visited most, or 0. */
+  /** The child that was visited most, or 0; among equals the one that brought more. */
   favourite(parent: number): number {
     let most = NO_NODE
     for (let node = this.#first[parent]; node !== NO_NODE; node = this.#next[node])
-      if (most === NO_NODE || this.visits[node] > this.visits[most]) most = node
+      if (most === NO_NODE || this.#preferred(node, most)) most = node
     return most
+  }
+
+  #preferred(node: number, other: number): boolean {
+    const more = this.visits[node] - this.visits[other] || this.value[node] - this.value[other]
+    return more > 0 || (more === 0 && this.move[node] < this.move[other])
   }
 
   /** How many visits the favourite is ahead of every other child. */

@@ -55,14 +55,22 @@ function worthOf(state: WorldState, seat: number, treasure: number): number {
   }
 }
 
-/** What using each action card now would be worth to a seat, by rule of thumb. */
-export function readCards(state: WorldState, seat: number, into: Float64Array): void {
+/**
+ * What using each action card now would be worth to a seat, by rule of thumb; how much it could build and what it
+ * could treat is known already.
+ */
+export function readCards(
+  state: WorldState,
+  seat: number,
+  fitting: number,
+  treated: number,
+  into: Float64Array,
+): void {
   const { goods } = state.players[seat]
   const { terms } = state
   into[CARDS.at['act-grain']] = worthOf(state, seat, GRAIN)
   into[CARDS.at['act-piety']] = worthOf(state, seat, PIETY)
   into[CARDS.at['act-material']] = Math.max(worthOf(state, seat, STONE), worthOf(state, seat, WOOD))
-  const fitting = buildable(state, seat)
   const affordable = goods[MONEY] >= terms[TERMS.at['project-toll']]
   into[CARDS.at['act-project']] = affordable ? fitting * (terms[TERMS.at['project-vp']] - 1.2) : 0
   into[CARDS.at['act-sale']] = sale(state, seat)
@@ -70,7 +78,7 @@ export function readCards(state: WorldState, seat: number, into: Float64Array): 
   into[CARDS.at['act-donation']] = donation(state, seat)
   into[CARDS.at['act-cloth']] = 0.8 * Math.min(2, goods[WOOL], state.stock[CLOTH])
   const service = 1 + worthOf(state, seat, MONEY)
-  into[CARDS.at['act-medicine']] = Math.max(service, treatment(state, seat))
+  into[CARDS.at['act-medicine']] = Math.max(service, treated)
   into[CARDS.at['act-favour']] = favour(state, seat)
   const repeated = repeatedBy(state, seat)
   into[PRIVILEGE] = repeated < 0 ? 0 : 0.9 * into[repeated]
@@ -139,11 +147,15 @@ export function filled(state: WorldState, project: number): number {
 
 /** The points and advantages of those who could be treated now, the easiest first. */
 export function treatment(state: WorldState, seat: number): number {
+  const { tiles, values } = state
   let budget = state.players[seat].goods[KNOWLEDGE] + state.terms[TERMS.at['counted-knowledge']]
+  let sick = 0
+  for (let place = 0; place < PLACES.size; place++) if (tiles[place] === FACE_UP) sick |= 1 << place
+  if (sick === 0) return 0
   let points = 0
   for (let value = 1; value <= MOST_VALUE && value <= budget; value++) {
     for (let place = 0; place < PLACES.size && value <= budget; place++) {
-      if (state.tiles[place] !== FACE_UP || state.values[place] !== value) continue
+      if (((sick >> place) & 1) === 0 || values[place] !== value) continue
       budget -= value
       const advantage = state.box.places[place]
       points += state.box.figures.plague.treatmentVp

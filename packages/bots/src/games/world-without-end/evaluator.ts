@@ -88,16 +88,18 @@ export function worldEvaluator(game: Game<WorldState>): Evaluator<WorldState> {
     const late = state.round / ROUNDS
     into[0] = 1
     into[1] = late
+    const fitting = buildable(state, seat)
+    const treated = treatment(state, seat)
     let at = readGoods(state, seat, into, 2)
     at = readDuties(state, seat, late, into, at)
     at = readHouses(state, seat, into, at)
-    at = readBoard(state, seat, into, at)
+    at = readBoard(state, seat, fitting, treated, into, at)
     const { hand, opened } = state.players[seat]
     for (let card = 0; card < CARDS.size; card++) into[at++] = hand[card]
     into[at++] = ROUNDS - opened
     const due = decision(game, state)
     const acting = due !== null && middle[due.code] && decider(state) === seat
-    readCards(state, seat, worth)
+    readCards(state, seat, fitting, treated, worth)
     readWorth(state, seat, worth, acting, into, at)
   }
 
@@ -154,7 +156,14 @@ function readHouses(state: WorldState, seat: number, into: Float64Array, start: 
   return start + YIELDS.length + 2
 }
 
-function readBoard(state: WorldState, seat: number, into: Float64Array, start: number): number {
+function readBoard(
+  state: WorldState,
+  seat: number,
+  fitting: number,
+  treated: number,
+  into: Float64Array,
+  start: number,
+): number {
   const { seals, missed, vp } = state.players[seat]
   let at = start
   into[at++] = seals
@@ -169,8 +178,8 @@ function readBoard(state: WorldState, seat: number, into: Float64Array, start: n
   }
   into[at++] = begun
   into[at++] = Math.min(10, open)
-  into[at++] = buildable(state, seat)
-  into[at++] = treatment(state, seat)
+  into[at++] = fitting
+  into[at++] = treated
   into[at++] = metalLead(state, seat)
   for (let penalty = 0; penalty < PENALTIES.size; penalty++) into[at++] = missed[penalty] > 0 ? 1 : 0
   const turns = (seat - state.active + state.box.players) % state.box.players
