@@ -11,7 +11,7 @@ import {
   MoveList,
 } from '@chronik/kernel'
 import type { Appraiser, Explainer } from './evaluator.ts'
-import { roomFor } from './levels.ts'
+import { bestStyleOf, roomFor } from './levels.ts'
 import { bestAppraiserOf, type Player } from './opponents.ts'
 import type { Planner } from './planner.ts'
 import { rewardsOf } from './reward.ts'
@@ -38,12 +38,12 @@ export function counsellorOf<S extends AnyState>(
   iterations: number,
   seed: number,
 ): Counsellor<S> {
-  const { game, planner, mastery, style } = player
+  const { game, planner, mastery } = player
   const appraiser = bestAppraiserOf(player)
   if (player.learned !== undefined && mastery === 'plan' && planner !== undefined && box.players > 1)
     return new PlanningCounsellor(game, box, appraiser, planner(game, box, appraiser, new FastRandom(seed)))
   const nodes = Math.min(MOST_NODES, roomFor(iterations))
-  const search = new Search(game, box, appraiser, { ...style, seed, nodes })
+  const search = new Search(game, box, appraiser, { ...bestStyleOf(player), seed, nodes })
   return { explainer: appraiser, weigh: (view, budget) => search.run(view, budget) }
 }
 

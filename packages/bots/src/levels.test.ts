@@ -30,6 +30,11 @@ test('where something was learned, a grandmaster uses it: searching, or planning
   const learned = {}
   expect(mannerOf({ learned }, 'grandmaster')).toEqual({ ...mannerOf({}, 'grandmaster'), learned: true })
   expect(mannerOf({ learned, mastery: 'plan' }, 'grandmaster')).toEqual({ kind: 'plan', learned: true })
+  const style = { boldness: 0.9, horizon: 'turn' } as const
+  const own = { style, learnedStyle: { boldness: 0.4 } }
+  expect(mannerOf({ ...own, learned }, 'grandmaster')).toMatchObject({ boldness: 0.4, horizon: 'turn' })
+  expect(mannerOf(own, 'grandmaster')).toMatchObject(style)
+  expect(mannerOf({ ...own, learned }, 'master')).toMatchObject(style)
   expect(mannerOf({ mastery: 'plan' }, 'grandmaster')).toEqual(mannerOf({}, 'grandmaster'))
   expect(mannerOf({ learned, mastery: 'plan' }, 'master')).toEqual(mannerOf({}, 'master'))
 })

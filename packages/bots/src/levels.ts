@@ -51,6 +51,8 @@ export type Mastery = 'search' | 'plan'
 /** What levels of a game differ in. */
 export interface Habits {
   readonly style?: Style
+  /** How a search by what was learned differs from that. */
+  readonly learnedStyle?: Style
   readonly pace?: Pace
   readonly mastery?: Mastery
   /** What was learned, where it has been loaded; without it a grandmaster values by weights. */
@@ -64,10 +66,8 @@ const PATIENCE = 2_000
  * A careless first impression, a glance ahead, a good look, and as far as two seconds go. The lower levels err
  * as people do: novices are greedy and overlook moves, adepts forget what is not yet due.
  */
-export function mannerOf(
-  { style = {}, pace = USUAL_PACE, mastery = 'search', learned }: Habits,
-  level: Level,
-): Manner {
+export function mannerOf(habits: Habits, level: Level): Manner {
+  const { style = {}, pace = USUAL_PACE, mastery = 'search', learned } = habits
   switch (level) {
     case 'random':
       return { kind: 'random' }
@@ -81,7 +81,7 @@ export function mannerOf(
       const iterations = pace.grandmaster
       if (learned !== undefined && mastery === 'plan') return { kind: 'plan', learned: true }
       return {
-        ...style,
+        ...bestStyleOf(habits),
         ...(learned === undefined ? {} : { learned: true }),
         kind: 'search',
         iterations,
@@ -90,6 +90,11 @@ export function mannerOf(
       }
     }
   }
+}
+
+/** How a search by the best that has been loaded looks ahead. */
+export function bestStyleOf({ style, learnedStyle, learned }: Habits): Style {
+  return learned === undefined ? { ...style } : { ...style, ...learnedStyle }
 }
 
 /** The memory of a search: an iteration adds two to four nodes. */

@@ -26,6 +26,8 @@ export interface Player<S extends AnyState = AnyState> {
   readonly appraiser?: () => Appraiser<S> & Explainer<S>
   /** How a search looks ahead; without it in the usual way. */
   readonly style?: Style
+  /** How a search by what was learned differs from that. */
+  readonly learnedStyle?: Style
   /** How far matches end from what is expected, as measured; without it the usual doubt. */
   readonly doubt?: Doubt
   /** The same where positions are valued by what was learned; without it, weights look back on matches. */

@@ -64,7 +64,7 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
       network.run()
       this.#read(players)
       x[at] = now
-      const points = margin - this.#margin(seat, players) + encoder.basisOf(after, at, now - then[at])
+      const points = margin - this.#margin(seat, players)
       return [{ feature, points }]
     })
   }
@@ -89,7 +89,7 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
     const { encoder, network, finals } = this
     for (let slot = 0; slot < players; slot++) {
       const one = encoder.order[slot]
-      finals[one] = encoder.basis[one] + GAIN_UNIT * network.out[slot]
+      finals[one] = encoder.now[one] + GAIN_UNIT * network.out[slot]
     }
   }
 

@@ -1,5 +1,5 @@
 import { type AnyState, decider, decision, type Game } from '@chronik/kernel'
-import type { Estimator, Evaluator } from '../evaluator.ts'
+import type { Evaluator } from '../evaluator.ts'
 
 /** What a network sees of the table beside the features of the seats. */
 export interface Surroundings<S extends AnyState = AnyState> {
@@ -31,8 +31,6 @@ export class Encoder<S extends AnyState = AnyState> {
   readonly order: Int8Array
   /** The score of each seat as it stands. */
   readonly now: Float64Array
-  /** What is expected of each seat before a network says how far that is off. */
-  readonly basis: Float64Array
   readonly #game: Game<S>
   readonly #evaluator: Evaluator<S>
   readonly #surroundings: Surroundings<S> | null
@@ -40,16 +38,13 @@ export class Encoder<S extends AnyState = AnyState> {
   readonly #featured: number
   readonly #scale: Float32Array
   readonly #features: Float64Array
-  readonly #estimator: Estimator<S> | null
 
-  /** With an estimator, a network tells how far its estimates are off; without one, what will be gained. */
   constructor(
     game: Game<S>,
     evaluator: Evaluator<S>,
     surroundings: Surroundings<S> | null,
     seats: number,
     scale: ArrayLike<number>,
-    estimator: Estimator<S> | null = null,
   ) {
     this.#game = game
     this.#evaluator = evaluator
@@ -60,8 +55,6 @@ export class Encoder<S extends AnyState = AnyState> {
     this.#features = new Float64Array(evaluator.features.length)
     this.order = new Int8Array(seats)
     this.now = new Float64Array(seats)
-    this.basis = new Float64Array(seats)
-    this.#estimator = estimator
     this.size =
       this.#featured * evaluator.features.length +
       seats * BESIDE_FEATURES +
@@ -80,14 +73,6 @@ export class Encoder<S extends AnyState = AnyState> {
     return this.#evaluator.features
   }
 
-  /** What a change of one input of the seat that looks changes in what is expected without the network. */
-  basisOf(state: S, feature: number, change: number): number {
-    if (this.#estimator === null) return 0
-    this.#features.fill(0)
-    this.#features[feature] = change / this.#scale[feature]
-    return this.#estimator.gain(this.#features, this.#evaluator.progress(state))
-  }
-
   /** Writes the inputs of a seat. */
   write(state: S, seat: number, x: Float32Array): void {
     const { players } = state.box
@@ -98,11 +83,7 @@ export class Encoder<S extends AnyState = AnyState> {
     for (let slot = 0; slot < this.#seats; slot++) {
       const told = slot < this.#featured ? this.#scale.length : 0
       if (slot < players) {
-        const one = this.order[slot]
-        this.basis[one] = this.now[one]
-        if (told > 0 || this.#estimator !== null) this.#evaluator.read(state, one, this.#features)
-        if (told > 0) this.#tell(x, at)
-        if (this.#estimator !== null) this.basis[one] += this.#estimator.gain(this.#features, progress)
+        if (told > 0) this.#tell(state, this.order[slot], x, at)
         this.#place(state, slot, x, at + told)
       }
       at += told + BESIDE_FEATURES
@@ -123,8 +104,9 @@ export class Encoder<S extends AnyState = AnyState> {
     return state.depth === 0 || this.#surroundings?.settled?.(state) === true
   }
 
-  #tell(x: Float32Array, at: number): void {
+  #tell(state: S, seat: number, x: Float32Array, at: number): void {
     const features = this.#features
+    this.#evaluator.read(state, seat, features)
     const scale = this.#scale
     for (let feature = 0; feature < scale.length; feature++)
       x[at + feature] = features[feature] * scale[feature]

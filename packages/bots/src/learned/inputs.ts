@@ -1,6 +1,6 @@
-/** A number in steps: one input for each that it reaches. */
+/** A number in steps: one input for each that it reaches; the others stay empty. */
 export function inSteps(into: Float32Array, at: number, value: number, steps: number): number {
-  for (let step = 0; step < steps; step++) into[at + step] = value >= step + 1 ? 1 : 0
+  for (let step = 0; step < steps && value >= step + 1; step++) into[at + step] = 1
   return at + steps
 }
 

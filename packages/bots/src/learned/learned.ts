@@ -10,8 +10,6 @@ export interface Learned {
   readonly scale: readonly number[]
   /** Whether it has learned what positions are worth where chance is due. */
   readonly foresees?: boolean
-  /** Whether it tells how far the weights in use are off, instead of gains. */
-  readonly corrects?: boolean
   /** The parameters as whole numbers of two bytes, part by part, in base64, and what they are multiplied by. */
   readonly parts: readonly { readonly unit: number; readonly values: string }[]
   /** How it was made. */

@@ -25,8 +25,6 @@ export interface Course extends Practice {
   readonly setups: readonly Setup[]
   /** Neurons of the hidden layers. */
   readonly hidden: readonly [number, number]
-  /** Whether it learns how far the weights in use are off, instead of gains. */
-  readonly corrects?: boolean
   /** How fast it learns at first; without it at the usual rate. */
   readonly rate?: number
   readonly matches: number
@@ -40,7 +38,7 @@ export interface Course extends Practice {
 export interface Exercise {
   readonly setup: Setup
   readonly seed: number
-  /** The very first matches are played by the weights in use, unless they are corrected: there is nothing better. */
+  /** The very first matches are played by the weights in use: there is nothing better. */
   readonly taught: boolean
 }
 
@@ -113,12 +111,12 @@ export class School<S extends AnyState> {
 
   /** The matches of the next generation. */
   get exercises(): readonly Exercise[] {
-    const { setups, matches, seed, corrects } = this.#course
+    const { setups, matches, seed } = this.#course
     const first = this.#generation * matches
     return Array.from({ length: matches }, (_, index) => ({
       setup: setups[(first + index) % setups.length],
       seed: mixSeed(seed, first + index) >>> 0,
-      taught: this.#generation === 0 && corrects !== true,
+      taught: this.#generation === 0,
     }))
   }
 
@@ -146,7 +144,6 @@ export class School<S extends AnyState> {
       seats: this.#seats,
       scale: this.#scale,
       foresees: true,
-      ...(this.#course.corrects === true && { corrects: true }),
       parts: partsOf(this.#shape, this.#average),
       note,
     }
@@ -167,8 +164,7 @@ export class School<S extends AnyState> {
 
   #encoder(): Encoder<S> {
     const { game, evaluator, surroundings = null } = this.#player
-    const estimator = this.#course.corrects === true ? estimatorOf(this.#player) : null
-    return new Encoder(game, evaluator, surroundings, this.#seats, this.#scale, estimator)
+    return new Encoder(game, evaluator, surroundings, this.#seats, this.#scale)
   }
 }
 

@@ -33,8 +33,8 @@ interface Noted {
   /** The inputs as each seat sees them, and the seats in the order of its outputs. */
   readonly inputs: readonly Float32Array[]
   readonly orders: readonly Int8Array[]
-  /** What each seat expected of all without the network. */
-  readonly bases: readonly Float64Array[]
+  /** The scores of all as each seat saw or imagined them. */
+  readonly scores: readonly Float64Array[]
   /** What each seat expected for itself: its final score and its chance to win. */
   readonly finals: Float64Array
   readonly chances: Float64Array
@@ -139,19 +139,19 @@ export class SelfPlay<S extends AnyState> {
     const chances = new Float64Array(players)
     const inputs: Float32Array[] = []
     const orders: Int8Array[] = []
-    const bases: Float64Array[] = []
+    const scores: Float64Array[] = []
     for (let seat = 0; seat < players; seat++) {
       this.#imagine(state, seat, world, random)
       appraiser.look(world, seat)
       inputs.push(appraiser.network.x.slice(0, appraiser.encoder.size))
       orders.push(appraiser.encoder.order.slice(0, players))
-      bases.push(appraiser.encoder.basis.slice(0, players))
+      scores.push(appraiser.encoder.now.slice(0, players))
       finals[seat] = appraiser.finals[seat]
       chances[seat] = appraiser.chance
     }
     const total = chances.reduce((sum, one) => sum + one, 0)
     if (players > 1) for (let seat = 0; seat < players; seat++) chances[seat] /= total
-    return { at, inputs, orders, bases, finals, chances }
+    return { at, inputs, orders, scores, finals, chances }
   }
 
   /** From the end back to the beginning: what came is mixed with what was expected on the way. */
@@ -168,11 +168,11 @@ export class SelfPlay<S extends AnyState> {
     const outputs = new Float32Array(count * outs).fill(Number.NaN)
     let row = 0
     for (let index = noted.length - 1; index >= 0; index--) {
-      const { at, inputs: seen, orders, bases, ...expected } = noted[index]
+      const { at, inputs: seen, orders, scores, ...expected } = noted[index]
       for (let seat = 0; seat < players; seat++, row++) {
         inputs.set(seen[seat], row * width)
         orders[seat].forEach((one, slot) => {
-          outputs[row * outs + slot] = (finals[one] - bases[seat][one]) / GAIN_UNIT
+          outputs[row * outs + slot] = (finals[one] - scores[seat][one]) / GAIN_UNIT
         })
         outputs[row * outs + outs - 1] = chances[seat]
       }

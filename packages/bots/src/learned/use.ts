@@ -1,5 +1,4 @@
 import type { AnyState } from '@chronik/kernel'
-import { Estimator } from '../evaluator.ts'
 import { networkOf } from '../network/network.ts'
 import type { Player } from '../opponents.ts'
 import { LearnedAppraiser } from './appraiser.ts'
@@ -8,11 +7,10 @@ import { parametersOf } from './learned.ts'
 
 /** Values positions by what was learned. */
 export function learnedAppraiserOf<S extends AnyState>(player: Player<S>): LearnedAppraiser<S> {
-  const { game, evaluator, weights, surroundings, learned } = player
+  const { game, evaluator, surroundings, learned } = player
   if (learned === undefined) throw new Error(`nothing learned about ${game.id} has been loaded`)
   const { seats, scale, shape } = learned
-  const estimator = learned.corrects === true ? new Estimator(evaluator, weights) : null
-  const encoder = new Encoder(game, evaluator, surroundings ?? null, seats, scale, estimator)
+  const encoder = new Encoder(game, evaluator, surroundings ?? null, seats, scale)
   if (learned.game !== game.id || encoder.size !== shape.inputs || scale.length !== evaluator.features.length)
     throw new Error(`what was learned about ${learned.game} does not fit ${game.id}`)
   return new LearnedAppraiser(

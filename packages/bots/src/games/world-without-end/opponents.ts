@@ -14,6 +14,7 @@ export const opponents = defineOpponents({
   // The duties at the end of a chapter.
   forgotten: ['piety-missing', 'grain-missing', 'tax-missing'],
   doubt: { early: 8, late: 3 },
+  learnedStyle: { boldness: 0.4 },
   learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,
   plan: async () => (await import('./plan.ts')).plan,
 })
