@@ -76,8 +76,24 @@ export function isReached({ reached }: Pick<Chapter, 'reached'>, log: readonly L
 }
 
 /** The step that is due where these moves are possible, in notation; -1 off the way. */
-export function stepAt({ steps }: Pick<Chapter, 'steps'>, possible: readonly string[]): number {
+function stepAt({ steps }: Pick<Chapter, 'steps'>, possible: readonly string[]): number {
   return steps.findIndex(({ moves }) => moves.some((move) => possible.includes(move)))
+}
+
+/**
+ * Where somebody is: at a step, at the goal, or off the way. What the turn under way has reached counts once nothing
+ * of the chapter is left to be done in it: who has chosen a way has still to pay for it.
+ */
+export function placeIn(
+  chapter: Pick<Chapter, 'steps' | 'reached'>,
+  /** What is binding, and what the turn under way has brought on top of it. */
+  { told, tentative }: { readonly told: readonly LogEntry[]; readonly tentative: readonly LogEntry[] },
+  possible: readonly string[],
+): number | 'reached' | 'astray' {
+  if (isReached(chapter, told)) return 'reached'
+  const step = stepAt(chapter, possible)
+  if (step >= 0) return step
+  return isReached(chapter, [...told, ...tentative]) ? 'reached' : 'astray'
 }
 
 /** Whether an option is what a step asks for, and what follows from it at once what the next ones do. */

@@ -2,7 +2,7 @@ import type { Move } from '@chronik/kernel'
 import type { TableSession } from '../session/session.svelte.ts'
 import type { OptionCard } from '../table/contract.ts'
 import { m } from '../words/messages.js'
-import { type Chapter, isReached, leadsOn, stepAt } from './chapter.ts'
+import { type Chapter, leadsOn, placeIn } from './chapter.ts'
 
 /** Where somebody is in a chapter. */
 export type Standing =
@@ -27,17 +27,16 @@ export class LessonAtTable {
 
   readonly standing: Standing = $derived.by(() => {
     const { situation, acting } = this.#session
-    // A turn that goes on after it has reached the goal, too.
     const { told, turn } = situation
-    const happened = turn === null ? told : [...told, ...turn.told.slice(0, turn.seen)]
-    if (isReached(this.#chapter, happened)) return { at: 'reached' }
     const { context, chosen } = acting
+    const tentative = turn === null ? [] : turn.told.slice(0, turn.seen)
+    const format = (move: Move): string => context?.game.notation.format(move) ?? ''
+    const place = placeIn(this.#chapter, { told, tentative }, context?.moves.map(format) ?? [])
+    if (place === 'reached') return { at: 'reached' }
     if (context === null) return { at: 'missed' }
-    const format = (move: Move): string => context.game.notation.format(move)
-    const step = stepAt(this.#chapter, context.moves.map(format))
-    if (step < 0) return { at: 'astray' }
-    if (chosen === null) return { at: 'step', step }
-    return { at: this.#chapter.steps[step].moves.includes(format(chosen)) ? 'confirm' : 'astray' }
+    if (place === 'astray') return { at: 'astray' }
+    if (chosen === null) return { at: 'step', step: place }
+    return { at: this.#chapter.steps[place].moves.includes(format(chosen)) ? 'confirm' : 'astray' }
   })
 
   /** Whether the thing that is pointed at answers now; else the way on lies in the bar. */
