@@ -126,6 +126,8 @@ describe('the house of a table', () => {
     await inn.api('bob').tables.join({ table: id })
     await inn.api('ann').tables.start({ table: id })
     await Promise.all([ann.opened, bob.opened])
+    const told: string[] = []
+    ann.listen(({ type }) => told.push(type))
     const heard: string[] = []
     bob.house.listen({ chat: ({ text }) => heard.push(text) })
     expect(await ann.house.say('players', 'Good luck!')).toBeNull()
@@ -142,6 +144,15 @@ describe('the house of a table', () => {
     expect(await ann.house.vote({ kind: 'abandon', agree: true })).toBeNull()
     expect(await bob.house.vote({ kind: 'abandon', agree: true })).toBeNull()
     await vi.waitFor(() => expect(ann.house.table?.status).toBe('abandoned'), PATIENCE)
+    // Nobody is due any more: neither for who was there nor for who comes later.
+    await vi.waitFor(() => expect(told).toContain('stopped'), PATIENCE)
+    const late = portOf('ann', id).port
+    const due: number[] = []
+    late.listen((one) => {
+      if (one.type === 'news' && !one.due.over) due.push(one.due.seat)
+    })
+    await vi.waitFor(() => expect(due).toEqual([-1]), PATIENCE)
+    late.close()
     const next = await ann.house.rematch()
     expect(next).toMatchObject({ ok: true, table: expect.any(String) })
     await vi.waitFor(() => expect(bob.house.table?.rematch).toBe(next.ok ? next.table : ''), PATIENCE)

@@ -93,6 +93,8 @@ export type Told =
   /** Through whose eyes the table is seen from now on. */
   | { readonly type: 'eyes'; readonly viewer: number; readonly position: Int16Array }
   | { readonly type: 'link'; readonly link: Link; readonly message: string }
+  /** The players have ended the match before its end: nobody is due any more. */
+  | { readonly type: 'stopped' }
   /** Whether this device could keep the match. */
   | { readonly type: 'kept'; readonly stored: Stored }
 
@@ -129,6 +131,7 @@ export interface Beat {
 }
 
 export type Due =
+  /** A seat of -1: the match was ended before its end. */
   | { readonly over: false; readonly seat: number; readonly decision: string }
   /** `given`: the seat that gave the match up before its end. */
   | { readonly over: true; readonly score: Score; readonly given?: number }

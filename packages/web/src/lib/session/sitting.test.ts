@@ -138,6 +138,16 @@ describe('a turn in the making', () => {
     expect(visit.now.told.at(-1)?.code).toBe('fill')
   })
 
+  test('is gone when the players end the match before its end: nobody is due any more', async () => {
+    const listen = vi.spyOn(LocalPort.prototype, 'listen')
+    const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
+    const [hear] = listen.mock.lastCall ?? []
+    listen.mockRestore()
+    visit.play(visit.harvestCube())
+    hear?.({ type: 'stopped' })
+    expect(visit.now).toMatchObject({ due: -1, decision: '', turn: null, thinking: null })
+  })
+
   test('another option takes the place of the one that awaits confirmation', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
     visit.play(visit.harvestCube(), 'harvest', 'skip')

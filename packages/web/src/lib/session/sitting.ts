@@ -189,6 +189,10 @@ export class Sitting {
         })
         if (told.link === 'elsewhere') this.#turn.drop()
         return
+      case 'stopped':
+        this.#present.change({ due: -1, decision: '', thinking: null, recall: null })
+        this.#turn.drop()
+        return
       case 'kept':
         if (told.stored.ok !== this.#present.now.kept?.ok) this.#present.change({ kept: told.stored })
     }

@@ -100,7 +100,7 @@ export class OnlinePort implements TablePort {
 
   #tableTold(table: TableView): void {
     this.house.tellTable(table)
-    if (hasEnded(table)) for (const resolve of this.#ended.splice(0)) resolve()
+    if (hasEnded(table)) this.#endTold()
     if (table.startedAt === null) return
     const opened = this.#openedTable(table, table.startedAt)
     this.#open({ ok: true, table: opened })
@@ -109,6 +109,11 @@ export class OnlinePort implements TablePort {
     if (seated === this.#seated) return
     this.#seated = seated
     this.#telling.tell({ type: 'seats', seats, mine })
+  }
+
+  #endTold(): void {
+    for (const resolve of this.#ended.splice(0)) resolve()
+    if (this.#watched.turn?.over === false) this.#telling.tell({ type: 'stopped' })
   }
 
   #openedTable(table: TableView, startedAt: number): OpenedTable {
@@ -145,7 +150,7 @@ export class OnlinePort implements TablePort {
       mine,
       recall: null,
       position,
-      due: dueOf(turn),
+      due: !turn.over && hasEnded(this.house.table) ? NOBODY : dueOf(turn),
     }
     this.#telling.tell(news)
     const reached = this.#awaiting.filter((one) => one.seq <= seq)
@@ -175,6 +180,9 @@ export class OnlinePort implements TablePort {
     this.#telling.tell({ type: 'link', link, message })
   }
 }
+
+/** In a match that was ended before its end. */
+const NOBODY: Due = { over: false, seat: -1, decision: '' }
 
 function dueOf(turn: Update['turn']): Due {
   if (!turn.over) return turn
