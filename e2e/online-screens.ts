@@ -152,7 +152,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       const cut = await cuttableLine(page)
       await cut()
       await page.goto(`/t/${table}`)
-      await page.locator('.lost').waitFor()
+      await page.locator('.dead-end').waitFor()
     },
   },
   {
