@@ -58,10 +58,13 @@ async function doAsTold(page: Page): Promise<void> {
     let now = { standing: '', asked: '', sign: '' }
     // Between a move and its answer nothing is asked: a slow machine takes its time.
     await expect
-      .poll(async () => {
-        now = await seen(page)
-        return now.standing === 'reached' || (now.sign !== '' && JSON.stringify(now) !== before)
-      })
+      .poll(
+        async () => {
+          now = await seen(page)
+          return now.standing === 'reached' || (now.sign !== '' && JSON.stringify(now) !== before)
+        },
+        { timeout: 60_000, message: `nothing followed ${before}` },
+      )
       .toBe(true)
     before = JSON.stringify(now)
     const { standing, sign } = now
@@ -80,9 +83,9 @@ async function doAsTold(page: Page): Promise<void> {
 
 /** Chapters that stand for all of their school, by number; with the long budgets all of them and of all courses. */
 const WALKED: { readonly [game: string]: readonly number[] } = {
-  village: [12],
+  village: [6, 12],
   'my-village': [4],
-  'world-without-end': [5],
+  'world-without-end': [7, 11],
 }
 /** One of a course, by its address. */
 const COURSES: { readonly [game: string]: readonly string[] } = {
@@ -101,15 +104,16 @@ test.each(Object.entries(WALKED))(
     const chapters = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const addresses = (COURSES[game] ?? []).map((chapter) => `/learn?game=${game}&chapter=${chapter}`)
     const all = isLong ? chapters : [...walked.map((number) => chapters[number - 1]), ...addresses]
+    const undone: string[] = []
     for (const chapter of all) {
       await open(chapter)
       await page.waitForURL('**/table*')
       await page.locator('.lesson .goal').waitFor()
       await page.locator('.pointer').waitFor()
-      await doAsTold(page).catch((error: Error) => {
-        throw new Error(`${chapter}: ${error.message}`)
-      })
+      // The others are tried, too: whoever mends one wants to know of all.
+      await doAsTold(page).catch((error: Error) => undone.push(`${chapter}: ${error.message}`))
     }
+    expect(undone).toEqual([])
     await open(`/learn?game=${game}`)
     await expect.poll(() => page.locator('ol .done').count()).toBe(all.length)
   },
