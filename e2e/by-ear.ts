@@ -3,14 +3,12 @@
 //   npm run by-ear -- world-without-end nl     in another language than English, in shots/ (not committed)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { buildWeb, built } from '../scripts/build-web.ts'
-import { serveOnce } from '../scripts/start/once.ts'
+import type { Page } from 'playwright-core'
 import { root } from '../scripts/tools.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { fixDraws } from './draws.ts'
 import { Ear } from './ear.ts'
 import { Listener } from './listener.ts'
+import { openApp } from './opened-app.ts'
 
 /** What the games are called where they are chosen; the quickest way to Village is a button of its own. */
 const GAMES = {
@@ -42,11 +40,9 @@ What somebody hears who plays ${TITLES[game]} with a screen reader and the keybo
 - Blocks: what is read when one reads on from there.
 `
 
-await buildWeb()
-const server = await serveOnce(built)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
-const context = await browser.newContext({
-  baseURL: server.origin,
+const app = await openApp()
+const context = await app.browser.newContext({
+  baseURL: app.origin,
   viewport: { width: 1440, height: 900 },
   locale: language,
   reducedMotion: 'reduce',
@@ -63,6 +59,5 @@ try {
 } finally {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${INTRODUCTION}\n${listener.transcript}\n`)
-  await browser.close()
-  await server.close()
+  await app.close()
 }

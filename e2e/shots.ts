@@ -5,12 +5,9 @@
 //   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, what is too small to hit, and what axe finds
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { buildWeb, built } from '../scripts/build-web.ts'
-import { serveOnce } from '../scripts/start/once.ts'
+import type { Browser, Page } from 'playwright-core'
 import { root } from '../scripts/tools.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { allTroubles } from './contrast.ts'
 import {
   askedFor,
@@ -25,6 +22,7 @@ import { myVillageAt } from './my-village-moments.ts'
 import { MY_VILLAGE_SCREENS } from './my-village-screens.ts'
 import { knowTheGames } from './newcomers.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
+import { openApp } from './opened-app.ts'
 import { atRest } from './rest.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { sitDown } from './table.ts'
@@ -207,9 +205,7 @@ const themes = THEMES.filter((theme) => (setting('theme') ?? theme) === theme)
 const names = asked.filter((arg) => !arg.startsWith('--'))
 const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.some((part) => name.startsWith(part)))
 
-await buildWeb()
-const server = await serveOnce(built)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
+const app = await openApp()
 if (names.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
@@ -221,12 +217,11 @@ for (const screen of chosen) {
     const looks = sizes
       .filter(([size]) => TOUCHED.includes(size) === inHand)
       .flatMap(([size, width, height]) => themes.map((theme) => ({ size, width, height, theme })))
-    if (looks.length > 0) await take(browser, screen, looks, inHand)
+    if (looks.length > 0) await take(app.browser, screen, looks, inHand)
   }
 }
 process.stdout.write(`\n${folder}\n`)
-await browser.close()
-await server.close()
+await app.close()
 
 interface Look {
   readonly size: string
@@ -243,7 +238,7 @@ async function take(
 ) {
   const [{ width, height, theme }] = looks
   const context = await from.newContext({
-    baseURL: server.origin,
+    baseURL: app.origin,
     viewport: { width, height },
     locale: language,
     colorScheme: theme,

@@ -5,15 +5,13 @@
 // an older build, `--span <ms>` waits longer after an input: a busy machine has not done everything in time.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright-core'
-import { buildWeb, built } from '../scripts/build-web.ts'
-import { serveOnce } from '../scripts/start/once.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import type { Page } from 'playwright-core'
 import { EXPANSION_MOMENTS, expansionAt } from './expansion-moments.ts'
 import type { KeptMatch } from './kept.ts'
 import { matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
 import { knowTheGames } from './newcomers.ts'
+import { openApp } from './opened-app.ts'
 import { atRest } from './rest.ts'
 import { sitDown } from './table.ts'
 import { SPAN, type TracedInput, traced } from './trace.ts'
@@ -54,11 +52,9 @@ const { values } = parseArgs({
 })
 /** Milliseconds for one input. */
 const span = values.span === undefined ? SPAN : Number(values.span)
-if (values.build === undefined) await buildWeb()
-const server = await serveOnce(resolve(values.build ?? built))
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
-const context = await browser.newContext({
-  baseURL: server.origin,
+const app = await openApp(values.build === undefined ? undefined : resolve(values.build))
+const context = await app.browser.newContext({
+  baseURL: app.origin,
   viewport: { width: 1440, height: 900 },
   locale: 'en',
   serviceWorkers: 'block',
@@ -97,8 +93,7 @@ for (const { game, name, match } of MOMENTS) {
   )
   await page.close()
 }
-await browser.close()
-await server.close()
+await app.close()
 
 /** What can be chosen, in words. */
 function bar(page: Page): Promise<string | null> {
