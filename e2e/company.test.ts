@@ -130,12 +130,19 @@ test('from the start page to a table with others: two browsers, a bot and a spec
     .waitFor()
   expect(await planned(greta.page).count()).toBe(0)
 
-  // Talk at the table, and a vote that both have to agree on.
+  // Talk at the table about a move that was made: the line leads the other one there, and back to the present.
+  await greta.page.locator('.story li:not(.tentative) > button').first().click()
+  await greta.page.getByText('An earlier moment').waitFor()
   await greta.page.getByRole('tab', { name: 'Chat' }).click()
   await greta.page.getByRole('button', { name: 'Nice move' }).click()
   await anna.page.getByRole('button', { name: 'Chat, 1 nieuw' }).click()
   await anna.page.getByText('Nice move').waitFor()
-  await anna.page.getByRole('button', { name: 'Sluiten' }).click()
+  await anna.page.getByRole('button', { name: 'over deze zet' }).click()
+  await anna.page.getByText('Een eerder moment').waitFor()
+  await anna.page.getByRole('button', { name: 'Terug naar het heden' }).click()
+  await anna.page.getByText('Een eerder moment').waitFor({ state: 'detached' })
+
+  // A vote that both have to agree on.
   await greta.page.getByRole('button', { name: 'Menu' }).click()
   await greta.page.getByRole('button', { name: 'Propose to end the match' }).click()
   await anna.page.getByText('Greta wil de partij beëindigen').waitFor()
