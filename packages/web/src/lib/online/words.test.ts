@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { m } from '../words/messages.js'
-import { leftText, modulesOf, paceText, sinceText } from './words.ts'
+import { boxText, leftText, modulesOf, paceText, sinceText } from './words.ts'
 
 test('a clock shows seconds below an hour, then hours, then days', () => {
   expect(leftText(48_000)).toBe('0:48')
@@ -25,6 +25,8 @@ test('paces are told as people say them', () => {
 test('what is played beside the base game is named, also what this page does not know', () => {
   expect(modulesOf({ expansions: ['inn', 'moon'], goals: true })).toEqual(['Inn', 'moon', 'Life goals'])
   expect(modulesOf({})).toEqual([])
+  expect(boxText({}, 0)).toBe('Base game')
+  expect(boxText({ expansions: ['inn'] }, 2)).toBe('Inn. An edition of its own: 2 figures differ')
 })
 
 test('one is told as one, in every language', () => {

@@ -50,6 +50,13 @@ const MODULES: { readonly [id: string]: () => string } = {
   marriage: m.online_module_marriage,
 }
 
+/** What lies on a table: the game by itself or what was added, and how many figures are not those of the box. */
+export function boxText(options: TableCard['setup']['options'], changed: number): string {
+  const modules = modulesOf(options)
+  const box = modules.length === 0 ? m.online_base_game() : modules.join(', ')
+  return changed === 0 ? box : `${box}. ${m.edition_with({ count: changed })}`
+}
+
 /** What is played beside the base game. */
 export function modulesOf(options: TableCard['setup']['options']): string[] {
   const expansions = Array.isArray(options.expansions) ? options.expansions : []
