@@ -49,4 +49,12 @@ test('an edition of one’s own changes a match and travels with its record', as
   ])
   const written = await textOf(await record.createReadStream())
   expect(written).toContain('edition rich-start-2\nfigure stock.coins R 4\n')
+
+  // Chosen for a table of the server, it lies there, and whoever is invited can read what differs.
+  await open('/editions?game=village&edition=rich-start-2')
+  await page.getByRole('link', { name: 'Choose for a table online' }).click()
+  await page.getByText('Base game. An edition of its own: one figure differs').waitFor()
+  await page.getByRole('button', { name: 'Invite right away' }).click()
+  await page.locator('summary', { hasText: 'rich-start-2' }).click()
+  await page.getByText('Supply and start: Coins at the start').waitFor()
 })
