@@ -29,3 +29,23 @@ test('a match that is looked at in between has one bar for each seat', () => {
   const rows = card.rows.map((row) => ({ ...row, parts: [] }))
   expect([...shareCard({ ...card, rows }, '').matchAll(/height="32"/g)]).toHaveLength(2)
 })
+
+test('what a moment is about is read whole, in two lines if need be, and never leaves the picture', () => {
+  const long =
+    'Bartholomäus takes a persuasion cube from the harvest space and brings in a harvest of three grain'
+  const lines = (title: string, rows = card.rows.map((row) => ({ ...row, parts: [] as number[] }))) =>
+    [...shareCard({ ...card, title, rows }, '').matchAll(/x="48"[^>]* font-size="(\d+)"[^>]*>([^<]*)</g)]
+      .slice(1)
+      .map(([, size, words]) => ({ size: Number(size), words }))
+  expect(
+    lines(long)
+      .map(({ words }) => words)
+      .join(' '),
+  ).toBe(long)
+  expect(lines('Greta wins')).toEqual([{ size: 68, words: 'Greta wins' }])
+  for (const title of [long, `${long} and ${long}`, 'x'.repeat(90)])
+    for (const { size, words } of lines(title)) expect(words.length * size * 0.54).toBeLessThan(1104)
+  // Beside those who played there is less room.
+  for (const { size, words } of lines('Bartholomäus and Dorothea win', card.rows))
+    expect(words.length * size * 0.54).toBeLessThan(920)
+})

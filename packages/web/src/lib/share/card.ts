@@ -40,16 +40,67 @@ const LINE_COLOURS = [
 const LEFT = 254
 const RIGHT = 1052
 /** Letters are about so wide, measured in their height. */
-const LETTER = 0.52
+const LETTER = 0.54
 
 /** A picture for chats, whole in itself; `fonts` are rules that bring the letters along. */
 export function shareCard({ title, detail, rows, address }: ShareCard, fonts: string): string {
-  const size = Math.max(34, Math.min(68, Math.floor(1100 / (Math.max(1, title.length) * LETTER))))
   const most = Math.max(1, ...rows.map(({ total, parts }) => Math.max(total, sum(parts))))
   const step = Math.min(66, 264 / Math.max(1, rows.length))
   const top = 300 - (rows.length > 4 ? 12 : 0)
   const body = rows.map((row, at) => rowOf(row, top + at * step, most)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="66" font-size="30" fill="#fff6e0">Chronik</text><text class="d" x="48" y="${96 + size}" font-size="${size}" fill="#fff6e0">${quoted(title)}</text><text class="u" x="50" y="228" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 78))}</text><rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+  // Who has won stands there with the others; a moment in between needs the room for what happened.
+  const people = rows.some(({ parts }) => parts.length > 0) ? figuresOf(rows) : ''
+  const words = titleOf(title, people === '' ? WIDTH - 100 : WIDTH - 110 - FIGURE * rows.length)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="62" font-size="30" fill="#fff6e0">Chronik</text>${words}<text class="u" x="50" y="240" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 60))}</text>${people}<rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+}
+
+const LARGEST = 68
+const SMALLEST = 38
+const LINE_HEIGHT = 1.12
+
+/** In one line as large as it can be, or in two; what is longer ends in between. */
+function titleOf(title: string, wide: number): string {
+  const fitting = Math.floor(wide / (Math.max(1, title.length) * LETTER))
+  if (fitting >= SMALLEST) {
+    const size = Math.min(LARGEST, fitting)
+    return titleLine(title, 116 + size, size)
+  }
+  const most = Math.floor(wide / (SMALLEST * LETTER))
+  const [first, rest] = brokenAt(title, most)
+  const second = 152 + SMALLEST * LINE_HEIGHT
+  return titleLine(first, 152, SMALLEST) + titleLine(shortened(rest, most), second, SMALLEST)
+}
+
+const titleLine = (text: string, y: number, size: number): string =>
+  `<text class="d" x="48" y="${y.toFixed(0)}" font-size="${size}" fill="#fff6e0">${quoted(text)}</text>`
+
+/** Between two words, before so many letters. */
+function brokenAt(text: string, most: number): readonly [string, string] {
+  const space = text.lastIndexOf(' ', most)
+  return space <= 0 ? [text.slice(0, most), text.slice(most)] : [text.slice(0, space), text.slice(space + 1)]
+}
+
+const FIGURE = 92
+
+/** Everybody who played, in a row; whoever has most stands first and is the largest. */
+function figuresOf(rows: readonly ShareRow[]): string {
+  const best = Math.max(...rows.map(({ total }) => total))
+  return rows
+    .map(({ colour, total }, at) => {
+      const high = total === best ? 150 : 96
+      const x = WIDTH - 60 - (rows.length - at) * FIGURE + (FIGURE - high) / 2
+      return `<svg x="${x.toFixed(0)}" y="${(258 - high).toFixed(0)}" width="${high}" height="${high}" viewBox="0 0 32 32"><use href="#meeple-${colour}"/></svg>`
+    })
+    .join('')
+}
+
+/** One bar alone has the colour of its seat. */
+const SEAT_COLOURS: { readonly [colour: string]: string } = {
+  red: '#c9403f',
+  blue: '#3b78b8',
+  yellow: '#d9a11e',
+  white: '#b9ad99',
+  purple: '#7c59a0',
 }
 
 function rowOf({ name, colour, parts, total, told }: ShareRow, y: number, most: number): string {
@@ -57,11 +108,11 @@ function rowOf({ name, colour, parts, total, told }: ShareRow, y: number, most: 
   let x = LEFT
   const bars = (parts.length === 0 ? [Math.max(0, total)] : parts).map((value, at) => {
     const wide = (Math.max(0, value) / most) * width
-    const bar = `<rect x="${(x + 1.5).toFixed(1)}" y="${y - 11}" width="${Math.max(0, wide - 3).toFixed(1)}" height="32" rx="6" fill="${parts.length === 0 ? '#3b6f9e' : LINE_COLOURS[at % LINE_COLOURS.length]}"/>`
+    const bar = `<rect x="${(x + 1.5).toFixed(1)}" y="${y - 11}" width="${Math.max(0, wide - 3).toFixed(1)}" height="32" rx="6" fill="${parts.length === 0 ? (SEAT_COLOURS[colour] ?? '#3b6f9e') : LINE_COLOURS[at % LINE_COLOURS.length]}"/>`
     x += wide
     return wide > 3 ? bar : ''
   })
-  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 11))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${told}</text>`
+  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 10))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${told}</text>`
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + Math.max(0, one), 0)
