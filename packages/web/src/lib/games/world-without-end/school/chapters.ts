@@ -103,7 +103,8 @@ const chapters: readonly Chapter[] = [
     goal: m.world_school_trade_goal,
     steps: [
       { moves: ['play:act-sale'], spot: card('act-sale'), say: m.world_school_trade_open },
-      { moves: ['use'], spot: spot.stock('wool'), say: m.world_school_trade_wool },
+      // The stall stands for any amount: how much is said in the bar.
+      { moves: ['use'], spot: spot.good(0, 'wool'), say: m.world_school_trade_wool },
       { moves: ['sell-wool:3'], spot: spot.stock('wool'), say: m.world_school_trade_wool },
       { moves: ['sell-cloth:1'], spot: spot.stock('cloth'), say: m.world_school_trade_cloth },
     ],
