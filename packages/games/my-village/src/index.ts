@@ -16,6 +16,7 @@ export {
   type WhiteAnswer,
 } from './cards/line.ts'
 export { cardOffered, costOf } from './cards/offers.ts'
+export { type Useful, usefulWays } from './cards/useful.ts'
 export { whiteBanner } from './cards/white.ts'
 export { handObstacle } from './course/hand.ts'
 export { leftovers, pointsOf } from './course/score.ts'

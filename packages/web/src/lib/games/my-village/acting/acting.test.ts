@@ -8,7 +8,7 @@ import {
   SeededChance,
   type Setup,
 } from '@chronik/kernel'
-import { CARDS, type MyVillageState, myVillage, villageOf } from '@chronik/my-village'
+import { CARDS, type MyVillageState, myVillage, usefulWays, villageOf } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
 import type { OptionCard, Seat } from '#lib/table/contract.ts'
@@ -81,6 +81,11 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
     for (const context of decisions(setup, seed, language)) {
       const { prompt, cards, sections = [], aims } = myVillageActing.offer(context)
       expect(hasQuestion(context.decision), context.decision).toBe(true)
+      // Who plays by keys or listens finds something to choose in the bar, whatever lies on the table.
+      expect(
+        cards.some(({ onTable }) => onTable === undefined),
+        context.decision,
+      ).toBe(true)
       const said = [
         prompt.question,
         prompt.hint ?? prompt.warning ?? '',
@@ -150,6 +155,43 @@ test('a suggestion takes both dice and makes the value at once', () => {
     const { state } = courseOf(first, [move, ...next])
     expect(state.turn.value).toBeGreaterThan(1)
   }
+})
+
+test('M-501: dice that are good for nothing else are offered for the walk of the headman', () => {
+  const seen: OptionCard[] = []
+  for (let seed = 1; seen.length === 0; seed++)
+    for (const context of decisions({ players: 2 }, seed, 'en')) {
+      if (!context.decision.startsWith('die-')) continue
+      if (usefulWays(context.state, context.seat).some(({ white, black }) => white + black > 0)) continue
+      seen.push(...myVillageActing.offer(context).cards.filter(({ onTable }) => onTable === undefined))
+    }
+  for (const { title, spoken, piece } of seen) {
+    expect(title).toMatch(/^Value \d+$/)
+    expect(spoken).toMatch(/^Value \d+: \w/)
+    expect(piece).toMatch(/^headman-/)
+  }
+})
+
+test('M-553: the reward of a death that the rules decide is no gain of the option before it', () => {
+  let met = 0
+  for (let seed = 1; met === 0; seed++)
+    for (const context of decisions({ players: 2 }, seed, 'en')) {
+      const { reaper, villagers } = context.state.villages[context.seat]
+      if (reaper === 0 || context.decision === 'victim' || villagers.filter((one) => one === 1).length !== 1)
+        continue
+      for (const { move, gain, note } of myVillageActing.offer(context).cards) {
+        const { entries } = courseOf(context, [move])
+        if (!entries.some((entry) => entry.code === 'death' && entry.coffin === 'chronicle')) continue
+        met += 1
+        const before = entries.slice(
+          0,
+          entries.findIndex(({ code }) => code === 'death'),
+        )
+        const told = before.some(({ code }) => code === 'stories' || code === 'hand')
+        expect(gain.some((token) => token.piece === 'story-point')).toBe(told)
+        expect(note).toMatch(/chronicle/i)
+      }
+    }
 })
 
 test('M-806, M-807: who marks an octagon reads what it stands for and what it will bring', () => {

@@ -23,7 +23,7 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
     course = courseOf({ ...context, state, decision, moves: legal }, [legal[0]])
     entries.push(...course.entries)
   }
-  const own = entries.filter((entry) => entry.seat === context.seat)
+  const own = chosenPart(context, entries).filter((entry) => entry.seat === context.seat)
   const cost: Token[] = []
   const gain: Token[] = []
   for (const entry of own) {
@@ -36,6 +36,15 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   if (points < 0) cost.push({ piece: 'prestige', amount: -points })
   return { ...course, entries, cost, gain }
+}
+
+/** M-553: a death at the end of the turn has its reward; only who chooses the villager has chosen that, too. */
+function chosenPart(
+  { decision }: MyVillageContext,
+  entries: readonly MyVillageLog[],
+): readonly MyVillageLog[] {
+  const death = decision === 'victim' ? -1 : entries.findIndex(({ code }) => code === 'death')
+  return death < 0 ? entries : entries.slice(0, death)
 }
 
 /** A monk who has come already brings the window whatever is done with the bonus: no option earns it. */

@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import { bannerLine, waysTo } from '@chronik/my-village'
+import { usefulWays } from '@chronik/my-village'
 import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, OptionSection, Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
@@ -56,47 +56,46 @@ const rawCards = (context: MyVillageContext): OptionCard[] =>
     .filter((move) => !readMove(context.game, move).kind.startsWith('plow'))
     .map((move) => onTable(context, move))
 
-/** Dice are taken on the table; the bar suggests pairs that are good for something. */
+/** Dice are taken on the table; the bar suggests pairs that are good for something, if only for the headman. */
 const dice: Offering = (context) => ({ cards: [...rawCards(context), ...suggestions(context)] })
 
 function suggestions(context: MyVillageContext): OptionCard[] {
   const { state, seat, language } = context
-  const line = bannerLine(state, seat)
-  const ways = waysTo(state, seat)
-  return line
-    .flatMap(({ value, white, black }) => {
-      const way = ways[value]
-      const whites = white.filter(({ obstacle }) => obstacle === null).length
-      const blacks = black.filter(({ obstacle }) => obstacle === null).length
-      if (way === null || whites + blacks === 0) return []
-      const worth = 2 * whites + blacks - way.time - 1.5 * way.coins - 2 * way.markers
-      return [{ way, whites, blacks, worth }]
-    })
-    .sort((one, other) => other.worth - one.worth)
+  return usefulWays(state, seat)
     .slice(0, SUGGESTIONS)
-    .map(({ way, whites, blacks }): OptionCard => {
+    .map(({ way, white: whites, black }): OptionCard => {
       const [move, ...next] = way.moves
       const spent: Token[] = [
         { piece: 'time', amount: way.time },
         { piece: 'coin', amount: way.coins },
         { piece: 'die-marker', amount: way.markers },
       ]
+      const gain: Token[] = [
+        { piece: 'banner-white', amount: whites },
+        { piece: 'banner-black', amount: black },
+      ]
+      const title = m.my_value({ value: way.value }, { locale: language })
       return {
         move,
         next,
-        title: m.my_value({ value: way.value }, { locale: language }),
+        title,
+        ...(whites + black === 0 && headmanOnly(context, title)),
         cost: [
           ...way.dice.map((die) => ({ piece: diePiece(die) })),
           ...spent.filter(({ amount }) => amount !== 0),
         ],
-        gain: [
-          ...(whites > 0 ? [{ piece: 'banner-white', amount: whites }] : []),
-          ...(blacks > 0 ? [{ piece: 'banner-black', amount: blacks }] : []),
-        ],
+        gain: gain.filter(({ amount }) => amount !== 0),
         targets: way.dice.map((die) => `die:${die}`),
       }
     })
 }
+
+/** No banner answers to the value: the headman stands before it, for he can always walk. */
+const headmanOnly = ({ seat, seats, language }: MyVillageContext, title: string): Partial<OptionCard> => ({
+  piece: `headman-${seats[seat].colour}`,
+  spoken: `${title}: ${m.my_headman_walks({}, { locale: language })}`,
+  remark: m.my_only_headman({}, { locale: language }),
+})
 
 /** The dice as they lie can be used at once; flags make another value first. */
 const change: Offering = (context) => {
