@@ -14,6 +14,14 @@ test('M-351: values that are good for banners come first, the dearest last', () 
   expect(useful.map(({ way }) => way.value)).toContain(7)
 })
 
+test('M-351: ten cards of which one is taken are worth no more than one card and a free pair of dice', () => {
+  const { state } = tableAt({ pool: ['w6', 'w6', 'b3', 'b5'], villages: [{ board: 'board-1', coins: 2 }] })
+  const values = usefulWays(state, 0).map(({ way }) => way.value)
+  // 12 brings a meeting place for nothing but two dice; 8 and 9 a craft building for a black die's time.
+  expect(values.indexOf(12)).toBeLessThan(values.indexOf(8))
+  expect(values.indexOf(12)).toBeLessThan(values.indexOf(9))
+})
+
 test('M-501: where nothing but the headman is possible, the cheapest values are good for him', () => {
   const table = tableAt({ ...IDLE, pool: ['w1', 'w1', 'b1', 'b1'], villages: [{ villagers: ['merchant'] }] })
   expect(usefulWays(table.state, 0)).toMatchObject([{ way: { value: 2, time: 0 }, white: 0, black: 0 }])

@@ -12,9 +12,12 @@ export interface Useful {
 const open = (banners: readonly { readonly obstacle: string | null }[]): number =>
   banners.filter(({ obstacle }) => obstacle === null).length
 
-/** What a player has of a value: a chain of white banners outweighs the one black banner, and every price counts. */
+/**
+ * What a player has of a value: the white banners make a chain, of the black ones only one is used (M-351) and the
+ * others are a choice; every price counts.
+ */
 const worth = ({ way, white, black }: Useful): number =>
-  2 * white + black - way.time - 1.5 * way.coins - 2 * way.markers
+  2 * white + (black > 0 ? 1.5 : 0) + black / 20 - way.time - 1.5 * way.coins - 2 * way.markers
 
 /**
  * M-351: the values that are good for a banner, the most rewarding first. The headman walks with every value: where

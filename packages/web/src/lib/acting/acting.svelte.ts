@@ -7,6 +7,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import type {
   OptionCard,
   OptionGroup,
+  OptionSection,
   Prompt,
   Seat,
   Target,
@@ -53,6 +54,7 @@ export class TableActing {
     readonly moment: Moment
     readonly id: TargetId
     readonly moves: readonly Move[]
+    readonly keys?: readonly string[] | undefined
   } | null>(null)
   #asked = $state.raw<{
     readonly moment: Moment
@@ -90,7 +92,11 @@ export class TableActing {
     return this.#session.situation.turn?.chosen ?? null
   }
 
-  readonly narrowed = $derived.by(() => {
+  readonly narrowed: {
+    readonly id: TargetId
+    readonly moves: readonly Move[]
+    readonly keys?: readonly string[] | undefined
+  } | null = $derived.by(() => {
     const narrow = this.#narrow
     if (narrow !== null && narrow.moment === this.#session.situation.turn?.moment) return narrow
     const { chosen, offer } = this
@@ -110,7 +116,14 @@ export class TableActing {
     const loud = offer.cards.filter(({ quiet, onTable }) => quiet !== true && onTable !== 'always')
     return narrowed === null
       ? loud.filter(({ onTable }) => onTable !== 'aside')
-      : loud.filter(({ move }) => narrowed.moves.includes(move))
+      : loud.filter((card) => narrowed.keys?.includes(keyOf(card)) ?? narrowed.moves.includes(card.move))
+  })
+
+  /** The parts of the bar; those that a chosen place has nothing in are left out. */
+  readonly sections: readonly OptionSection[] = $derived.by(() => {
+    const sections = this.offer?.sections ?? []
+    if (this.narrowed?.keys === undefined) return sections
+    return sections.filter(({ id }) => this.cards.some(({ section }) => section === id))
   })
 
   readonly quiet: readonly OptionCard[] = $derived(
@@ -166,7 +179,7 @@ export class TableActing {
     const lit = this.#lit()
     const targets = new Map<TargetId, Target>()
     for (const [id, aim] of offer?.aims ?? []) {
-      const within = narrowed === null || aim.moves.some((move) => narrowed.moves.includes(move))
+      const within = narrowed === null || this.#isWithin(id, aim, narrowed)
       const state =
         explained?.id === id ? 'refused' : lit.includes(id) ? 'chosen' : within ? aim.state : 'asked'
       targets.set(id, this.#target(id, state, aim))
@@ -235,12 +248,12 @@ export class TableActing {
       )
   }
 
-  /** Opens what belongs to one place. */
-  open(id: TargetId, moves: readonly Move[]): void {
+  /** Opens what belongs to one place; options that begin alike are told apart by their keys. */
+  open(id: TargetId, moves: readonly Move[], keys?: readonly string[]): void {
     const moment = this.#session.situation.turn?.moment
     this.#session.answer()
     this.#forget()
-    if (moment !== undefined) this.#narrow = { moment, id, moves }
+    if (moment !== undefined) this.#narrow = { moment, id, moves, keys }
   }
 
   /** Asks why something cannot be had. */
@@ -249,8 +262,9 @@ export class TableActing {
     if (moment !== undefined) this.#asked = { moment, id }
   }
 
-  aim(id: TargetId, { moves, series }: Aim): void {
-    if (series !== undefined) this.chooseAll(series)
+  aim(id: TargetId, { moves, series, keys }: Aim): void {
+    if (keys !== undefined) this.open(id, moves, keys)
+    else if (series !== undefined) this.chooseAll(series)
     else if (moves.length === 0) this.ask(id)
     else if (moves.length === 1) this.choose(moves[0])
     else this.open(id, moves)
@@ -324,6 +338,17 @@ export class TableActing {
   /** Whether there is a step to take back. */
   get canGoBack(): boolean {
     return this.canRestart || this.recalls
+  }
+
+  /** Whether something on the board belongs to what is left to choose from. */
+  #isWithin(
+    id: TargetId,
+    { moves }: Aim,
+    narrowed: { readonly moves: readonly Move[]; readonly keys?: readonly string[] | undefined },
+  ): boolean {
+    return narrowed.keys === undefined
+      ? moves.some((move) => narrowed.moves.includes(move))
+      : this.cards.some(({ targets }) => targets.includes(id))
   }
 
   #forget(): void {

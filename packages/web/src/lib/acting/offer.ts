@@ -28,6 +28,8 @@ export interface Aim {
   readonly moves: readonly Move[]
   /** Played one after the other, at once: one deed for what the rules ask in several steps. */
   readonly series?: readonly Move[]
+  /** The keys of the options to choose from, where they begin with the same move. */
+  readonly keys?: readonly string[]
   readonly label: string
 }
 

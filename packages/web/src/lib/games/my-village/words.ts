@@ -42,6 +42,10 @@ interface Told {
   readonly language: Language
 }
 
+/** A question mark that ends no sentence stands in the quotation marks of its language. */
+const quoted = (values: string, language: Language): string =>
+  values === '?' ? (language === 'de' ? '„?“' : '“?”') : values
+
 /** What a card or banner is called; what there is several of is told apart by its values or its letter. */
 export function cardName({ state, language }: Told, word: string): string {
   const { figures } = state.box
@@ -52,7 +56,7 @@ export function cardName({ state, language }: Told, word: string): string {
       locale,
     )
   if (word.startsWith('customer-'))
-    return m.my_customer_values({ values: whiteValues(state, word).join('/') }, locale)
+    return m.my_customer_values({ values: quoted(whiteValues(state, word).join('/'), language) }, locale)
   if (word.startsWith('travel-')) return m.my_journey_to({ letter: word.slice(7, 8).toUpperCase() }, locale)
   if (word.startsWith('meeting-place')) return titled('meeting-place', language)
   if (word.startsWith('field-')) return fieldName({ state, language }, word)

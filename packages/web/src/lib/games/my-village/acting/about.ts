@@ -20,9 +20,9 @@ export function aboutOf(context: MyVillageContext, { kind, words }: Reading): st
       locale,
     )
   if (words.banner === undefined) return undefined
+  if (kind !== 'black <banner>') return undefined
   const good = goodOf(words.banner)
   if (good !== null) return m.my_makes({ good: named(good, language) }, locale)
-  if (kind !== 'black <banner>') return undefined
   if (words.banner.startsWith('monk-')) return bonusOf(context, words.banner)
   const does = m.my_does({ card: words.banner }, locale)
   return does === '' ? undefined : does

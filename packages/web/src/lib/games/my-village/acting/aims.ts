@@ -5,6 +5,7 @@ import { askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
 import { once } from '#lib/acting/once.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
+import { keyOf } from '#lib/table/option-key.ts'
 import { readMove, spokenPrice } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
@@ -33,7 +34,7 @@ export function aimsOf(context: MyVillageContext, cards: readonly OptionCard[]):
   return aims
 }
 
-/** Several cards for one place begin alike: the first step is made, and the next question tells them apart. */
+/** Several cards for one place begin alike: they are told apart by what follows. */
 function aimOf(own: readonly OptionCard[], word: () => string): Aim {
   const [{ move }] = own
   if (own.length === 1 || own.some((card) => card.move !== move)) return possibleAim(own, word)
@@ -41,6 +42,7 @@ function aimOf(own: readonly OptionCard[], word: () => string): Aim {
   return {
     state: 'possible',
     moves: [move],
+    keys: own.map(keyOf),
     get label() {
       return label()
     },

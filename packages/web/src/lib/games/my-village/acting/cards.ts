@@ -1,6 +1,7 @@
 import type { Move } from '@chronik/kernel'
+import { GOODS } from '@chronik/my-village'
 import { priced } from '#lib/acting/priced.ts'
-import type { OptionCard } from '#lib/table/contract.ts'
+import type { OptionCard, Token } from '#lib/table/contract.ts'
 import { type Reading, readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { breakable, named } from '../naming.ts'
@@ -35,12 +36,19 @@ export function cardOf(
     const effect = effectOf(context, moves)
     return {
       cost: effect.cost,
-      gain: effect.gain.filter((token) => token.piece !== piece || token.amount !== 1),
+      gain: effect.gain.filter((token) => !isItself(token, piece, last)),
       note: noteOf(context, effect),
       about: aboutOf(context, last),
     }
   })
 }
+
+/** A pupil who comes, the hand that is taken, a customer are the option themselves; a good is what comes of it. */
+const isItself = ({ piece: gained, amount }: Token, piece: string | undefined, { words }: Reading): boolean =>
+  amount === 1 &&
+  (gained === 'customer'
+    ? words.customer !== undefined
+    : gained === piece && !Object.hasOwn(GOODS.at, gained))
 
 /** What tells a craft building from its like: its values. */
 function shortOf({ game, state }: MyVillageContext, move: Move): Pick<OptionCard, 'short'> {

@@ -24,7 +24,11 @@ export const myVillageActing: Acting<MyVillageState> = {
       aims: aimsOf(context, cards),
     }
   },
-  narrowed: (context, id) => m.my_ask_which({ name: targetName(context, id) }, { locale: context.language }),
+  narrowed(context, id) {
+    // A free place of the village asks for a card, everything else for a way.
+    const ask = id.startsWith('area:') ? m.my_ask_card_of : m.my_ask_which
+    return ask({ name: targetName(context, id) }, { locale: context.language })
+  },
   act: (context, move) => actOf(readMove(context.game, move).kind, context.language),
   explain(context, id) {
     const refusal = explainTarget(context, id)

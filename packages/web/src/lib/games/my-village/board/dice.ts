@@ -9,9 +9,22 @@ export function poolOf({ pool }: MyVillageState): string[] {
   return dice.sort((one, other) => rank(one) - rank(other))
 }
 
-/** The dice that are chosen in this turn. */
-export const chosenDice = ({ turn }: MyVillageState): string[] =>
-  [turn.die1, turn.die2].flatMap((die) => (die === NONE ? [] : [DICE.list[die]]))
+/** A die that is chosen in this turn, and the face it showed before it was turned. */
+interface Chosen {
+  readonly die: string
+  readonly before: string | null
+}
+
+/** M-302: the dice that are chosen in this turn, turned as they are paid for. */
+export function chosenDice({ turn }: MyVillageState, log: readonly LogEntry[]): Chosen[] {
+  const dice = [turn.die1, turn.die2].flatMap((die) => (die === NONE ? [] : [DICE.list[die]]))
+  const entries = log as readonly MyVillageLog[]
+  const made = turn.value === 0 ? undefined : entries.findLast(({ code }) => code === 'value')
+  return dice.map((die, at) => {
+    const turned = made?.code === 'value' ? `${die.charAt(0)}${made.faces[at]}` : die
+    return { die: turned, before: turned === die ? null : die }
+  })
+}
 
 /** What others took in this round, with the value they made of it. */
 interface Taken {
