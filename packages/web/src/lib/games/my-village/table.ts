@@ -10,6 +10,17 @@ import { display, lastRound, phoneTable, scene, scoring } from './later.ts'
 import { lessons, outlook } from './outlook.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
 
+/** What is to be read before the next thing happens, in flights of a piece: who dies, how the rats run. */
+const HOLDS: { readonly [code: string]: number } = {
+  death: 2.5,
+  labourer: 3,
+  rat: 2,
+  plague: 7,
+  block: 3,
+  'plague-loss': 2,
+  'travel-turned': 2,
+}
+
 const table: GameTable<MyVillageState> = {
   Board,
   scoring,
@@ -18,6 +29,7 @@ const table: GameTable<MyVillageState> = {
   // A line lights up where its pieces went.
   targets: (entry, seats) => flightsOf(entry, seats).flatMap(({ to }) => to.slice(0, 1)),
   flights: myVillageFlights,
+  holds: ({ code }) => HOLDS[code] ?? 0,
   about,
   outlook,
   lessons,

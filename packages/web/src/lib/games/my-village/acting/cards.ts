@@ -38,6 +38,7 @@ export function cardOf(
       cost: effect.cost,
       gain: effect.gain.filter((token) => !isItself(token, piece, last)),
       note: noteOf(context, effect),
+      remark: remarkOf(context, effect),
       about: aboutOf(context, last),
     }
   })
@@ -99,9 +100,16 @@ function noteOf(
   if (decision === 'victim')
     return death.coffin === 'grave'
       ? `${m.my_grave_number({ number: death.number }, locale)}, ${m.my_no_reward({}, locale)}`
-      : m.my_chronicle({}, locale)
+      : undefined
   const name = named(death.profession, language)
   return death.coffin === 'grave'
     ? m.my_note_grave({ name, number: death.number }, locale)
     : m.my_note_chronicle({ name }, locale)
+}
+
+/** Who comes into the chronicle loses nothing by it. */
+function remarkOf({ decision, language }: MyVillageContext, { entries }: Effect): string | undefined {
+  if (decision !== 'victim') return undefined
+  const honoured = entries.some((entry) => entry.code === 'death' && entry.coffin === 'chronicle')
+  return honoured ? m.my_chronicle({}, { locale: language }) : undefined
 }
