@@ -18,6 +18,7 @@ export {
 export { cardOffered, costOf } from './cards/offers.ts'
 export { type Useful, usefulWays } from './cards/useful.ts'
 export { whiteBanner } from './cards/white.ts'
+export { whyNotYet } from './cards/why.ts'
 export { handObstacle } from './course/hand.ts'
 export { leftovers, pointsOf } from './course/score.ts'
 export { type Worth, worthsOf } from './course/worth.ts'

@@ -138,6 +138,13 @@ export function refuseOffer(state: State, seat: number, index: number): Refusal 
   const { value } = state.turn
   if (!answers(offer.values, value))
     return refusal('value-differs', 'M-353', { banner, value, shown: printedValues(offer.values) })
+  return refuseCondition(state, seat, index)
+}
+
+/** What stands between a player and a black banner, whatever the value; null if nothing does. */
+export function refuseCondition(state: State, seat: number, index: number): Refusal | null {
+  const offer = state.box.offers[index]
+  const banner = BLACK_BANNERS.list[index]
   const obstacle = obstacleTo(state, seat, offer)
   if (obstacle === null) return null
   if (obstacle === 'villager-missing') {

@@ -105,6 +105,13 @@ export function refuseWhite(state: State, seat: number, banner: number): Refusal
       value,
       shown: printedValues(whiteValues(state, seat, banner)),
     })
+  return refuseWhiteCondition(state, seat, banner)
+}
+
+/** What stands between a player and a white banner, whatever the value; null if nothing does. */
+export function refuseWhiteCondition(state: State, seat: number, banner: number): Refusal | null {
+  const params = { banner: BANNERS.list[banner] }
+  const obstacle = whiteObstacle(state, seat, banner)
   if (obstacle === null) return null
   if (obstacle === 'cannot-pay') {
     const missing = missingOf(state, seat, state.box.whites[banner]?.cost ?? state.box.costs[0])

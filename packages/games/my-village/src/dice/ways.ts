@@ -31,6 +31,21 @@ export function waysTo(state: MyVillageState, seat: number): readonly (Way | nul
   return best
 }
 
+/** M-304: how many coins are missing for a value that cannot be made; 0 if it can. */
+export function coinsMissing(state: MyVillageState, seat: number, value: number): number {
+  const { coins, dieMarkers } = state.villages[seat]
+  const prices = pairs(state).flatMap(([one, other]) => {
+    const x = faceOf(one)
+    const y = faceOf(other)
+    return [
+      Math.abs(value - x - y),
+      ...(dieMarkers > 0 ? [coinsBesideMarker(x, y, value)] : []),
+      ...(dieMarkers > 1 ? [0] : []),
+    ]
+  })
+  return Math.max(0, Math.min(...prices) - coins)
+}
+
 /** The pairs of dice that can be in the end; what is taken already is part of each. */
 function pairs({ turn, pool }: MyVillageState): [number, number][] {
   const left = DICE.list.flatMap((_, die) => Array<number>(pool[die]).fill(die))

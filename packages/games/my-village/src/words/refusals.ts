@@ -2,6 +2,13 @@ import type { Translated } from '@chronik/kernel'
 
 export const refusals: Translated = {
   en: {
+    'two-dice': 'You have taken your two dice already; nobody takes more in one turn.',
+    'value-first':
+      '{banner}: this banner answers to {shown}. Take two dice that make this value; coins turn them.',
+    'dice-first': '{banner}: this banner answers to any value; take two dice first.',
+    'value-made': 'Your banner value is {value}; it can be changed only before it is used.',
+    'whites-begun':
+      'You are activating white banners in this turn; a black banner can be taken in another turn.',
     'die-not-in-pool': 'There is no such die in the pool any more: {die}. Take one that still lies there.',
     'too-few-coins':
       'You are {missing} {missing:coin|coins} short for that. Fields and the headman on the coin space bring coins.',
@@ -73,6 +80,13 @@ export const refusals: Translated = {
     'joker-needed': 'This joker is needed for what you have begun; move it once that is paid.',
   },
   de: {
+    'two-dice': 'Du hast deine zwei Würfel schon genommen; mehr nimmt niemand in einem Spielzug.',
+    'value-first':
+      '{banner}: Das Banner zeigt {shown}. Nimm zwei Würfel, die diesen Wert ergeben; mit Münzen kannst du sie drehen.',
+    'dice-first': '{banner}: Dieses Banner gilt bei jedem Wert; nimm zuerst zwei Würfel.',
+    'value-made': 'Dein Bannerwert ist {value}; ändern lässt er sich nur, bevor er benutzt wird.',
+    'whites-begun':
+      'In diesem Spielzug aktivierst du weiße Banner; ein schwarzes Banner geht erst in einem anderen.',
     'die-not-in-pool':
       'Ein solcher Würfel liegt nicht mehr im Würfel-Pool: {die}. Nimm einen, der noch dort liegt.',
     'too-few-coins':
@@ -151,6 +165,13 @@ export const refusals: Translated = {
       'Dieser Joker wird für das gebraucht, was du begonnen hast; versetze ihn, wenn das bezahlt ist.',
   },
   nl: {
+    'two-dice': 'Je hebt je twee dobbelstenen al genomen; meer neemt niemand in één beurt.',
+    'value-first':
+      '{banner}: het vaandel toont {shown}. Neem twee dobbelstenen die samen deze waarde geven; met munten kun je ze draaien.',
+    'dice-first': '{banner}: dit vaandel geldt bij elke waarde; neem eerst twee dobbelstenen.',
+    'value-made': 'Je vaandelwaarde is {value}; je kunt haar alleen veranderen voordat je haar gebruikt.',
+    'whites-begun':
+      'In deze beurt activeer je witte vaandels; een blauw vaandel kan pas in een andere beurt.',
     'die-not-in-pool': 'Zo’n dobbelsteen ligt niet meer in het aanbod: {die}. Neem er een die er nog ligt.',
     'too-few-coins':
       'Daarvoor kom je {missing} {missing:munt|munten} tekort. Munten krijg je van de akkers en van je voorman op het veld met de munt.',

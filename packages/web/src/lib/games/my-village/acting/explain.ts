@@ -1,7 +1,7 @@
 import { LANGUAGES, type Refusal, type Translated, tell } from '@chronik/kernel'
-import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf } from '@chronik/my-village'
+import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf, whyNotYet } from '@chronik/my-village'
 import type { Need } from '#lib/acting/offer.ts'
-import { whyNot } from '#lib/acting/why.ts'
+import { isTelling, whyNot } from '#lib/acting/why.ts'
 import type { TargetId } from '#lib/table/contract.ts'
 import { capital } from '#lib/table/wording.ts'
 import { costParts } from '../costs.ts'
@@ -11,7 +11,12 @@ import type { MyVillageContext } from './context.ts'
 
 /** Why something on the table cannot be had now. */
 export function explainTarget(context: MyVillageContext, id: TargetId): Refusal | null {
-  return whyNot(context, textsOf(context, id))
+  const texts = textsOf(context, id)
+  const refusal = whyNot(context, texts)
+  if (isTelling(refusal)) return refusal
+  const { game, state, seat } = context
+  const meant = texts.length === 0 ? undefined : game.notation.parse(texts[0])
+  return (typeof meant === 'number' ? whyNotYet(state, seat, meant) : null) ?? refusal
 }
 
 /** A refusal in words that call a card as the table does, by what is printed on it. */
