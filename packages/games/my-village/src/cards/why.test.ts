@@ -31,6 +31,11 @@ test('M-452: before the dice are taken a white banner names its values, and a cu
   expect(why({ villages: [village] }, 'white customer-32')).toMatch(/^M-452 .*any value/)
 })
 
+test('M-501: the headman walks with any value, once two dice are taken', () => {
+  expect(why({}, 'leader')).toMatch(/^M-501 .*any value/)
+  expect(why({ value: 5 }, 'leader')).toBe('')
+})
+
 test('M-304: a value that cannot be made says how many coins are missing', () => {
   expect(why({ villages: [{ coins: 3 }] }, 'value 9 coins 0 markers 0')).toMatch(
     /^M-304 You are 3 coins short/,

@@ -2,6 +2,7 @@ import { type Move, NONE, type Refusal, refusal } from '@chronik/kernel'
 import { printedValues } from '../box/box.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { BANNERS, BLACK_BANNERS } from '../box/vocabulary.ts'
+import { useLeader } from '../course/turn.ts'
 import { dieOf, valueFor } from '../dice/dice.ts'
 import { coinsMissing } from '../dice/ways.ts'
 import { blackBanner } from './black.ts'
@@ -16,6 +17,8 @@ export function whyNotYet(state: MyVillageState, seat: number, move: Move): Refu
   const { turn } = state
   if (dieOf.is(move)) return turn.die2 === NONE ? null : refusal('two-dice', 'M-301')
   if (valueFor.is(move)) return noValue(state, seat, valueFor.get.value(move))
+  // M-501: the leader banner answers to every value.
+  if (useLeader.is(move)) return turn.value > 0 ? null : refusal('dice-first', 'M-501', { banner: 'leader' })
   if (blackBanner.is(move)) return noBlack(state, seat, blackBanner.get.banner(move))
   return whiteBanner.is(move) ? noWhite(state, seat, whiteBanner.get.banner(move)) : null
 }

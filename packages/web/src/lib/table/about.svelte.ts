@@ -33,6 +33,29 @@ class Explaining {
   }
 }
 
+/** A little later: what things are good for is there when somebody points at them, and not in the way of the first move. */
+const AHEAD = 1_500
+
+/**
+ * Explains the things of one table until it is left. It holds what the table says of them, not the table: whoever has
+ * left may still point at something that is on its way out, and a book that comes later belongs to nobody.
+ */
+export function explainTable(
+  passageOf: ((id: TargetId) => string | null) | undefined,
+  load: () => Promise<Rulebook | null>,
+): () => void {
+  let left = false
+  const timer = setTimeout(async () => {
+    const rulebook = await load()
+    if (!left) explaining.read(rulebook, (id) => passageOf?.(id) ?? null)
+  }, AHEAD)
+  return () => {
+    left = true
+    clearTimeout(timer)
+    explaining.read(null, () => null)
+  }
+}
+
 /** Whole sentences, as many as fit; the title is left out. */
 export function shortened({ title, text }: Pick<Passage, 'title' | 'text'>): string {
   const body = text.startsWith(title) ? text.slice(title.length).trim() : text

@@ -9,6 +9,7 @@ import { flightsOf, myVillageFlights } from './flights.ts'
 import { display, lastRound, phoneTable, scene, scoring } from './later.ts'
 import { lessons, outlook } from './outlook.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
+import { lineName } from './scoring/lines.ts'
 
 /** What is to be read before the next thing happens, in flights of a piece: who dies, how the rats run. */
 const HOLDS: { readonly [code: string]: number } = {
@@ -32,6 +33,7 @@ const table: GameTable<MyVillageState> = {
   holds: ({ code }) => HOLDS[code] ?? 0,
   about,
   outlook,
+  lineName,
   lessons,
   sheet: () => myVillageSheet() + faceSymbols(),
 }

@@ -1,7 +1,7 @@
 import { blackAnswers } from '@chronik/my-village'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { amounts, named } from '../naming.ts'
+import { amounts } from '../naming.ts'
 import { wantsOf } from '../reading.ts'
 import { goodOf } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
@@ -22,7 +22,7 @@ export function aboutOf(context: MyVillageContext, { kind, words }: Reading): st
   if (words.banner === undefined) return undefined
   if (kind !== 'black <banner>') return undefined
   const good = goodOf(words.banner)
-  if (good !== null) return m.my_makes({ good: named(good, language) }, locale)
+  if (good !== null) return m.my_makes({ good: amounts([good], language) }, locale)
   if (words.banner.startsWith('monk-')) return bonusOf(context, words.banner)
   const does = m.my_does({ card: words.banner }, locale)
   return does === '' ? undefined : does

@@ -235,6 +235,17 @@ test('M-721: the window of a monk who has come is no gain of what is done with t
   expect(seen.flatMap(({ gain }) => gain.map(({ piece }) => piece))).not.toContain('prestige')
 })
 
+test('M-753: what the meeting place brings is no gain of the place where its tile is laid', () => {
+  let met = 0
+  for (let seed = 1; met === 0; seed++)
+    for (const context of decisions({ players: 2 }, seed, 'en')) {
+      if (context.decision !== 'tile') continue
+      met += 1
+      for (const { gain, cost } of myVillageActing.offer(context).cards)
+        expect([...gain, ...cost]).toEqual([])
+    }
+})
+
 test('M-307: whoever has the turn can ask every flag of the line, whatever is to be decided', () => {
   const asked = new Set<string>()
   for (const context of decisions({ players: 3 }, 5, 'en')) {

@@ -1,5 +1,4 @@
 import type { Move } from '@chronik/kernel'
-import { GOODS } from '@chronik/my-village'
 import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard, Token } from '#lib/table/contract.ts'
 import { type Reading, readMove } from '#lib/table/wording.ts'
@@ -44,12 +43,15 @@ export function cardOf(
   })
 }
 
-/** A pupil who comes, the hand that is taken, a customer are the option themselves; a good is what comes of it. */
-const isItself = ({ piece: gained, amount }: Token, piece: string | undefined, { words }: Reading): boolean =>
-  amount === 1 &&
-  (gained === 'customer'
+/**
+ * A pupil who comes, the hand that is taken, a customer are the option themselves, and the good of a craft building
+ * that is taken stands before it as its sign; what a white banner makes is what comes of it.
+ */
+const isItself = (token: Token, piece: string | undefined, { kind, words }: Reading): boolean =>
+  token.amount === 1 &&
+  (token.piece === 'customer'
     ? words.customer !== undefined
-    : gained === piece && !Object.hasOwn(GOODS.at, gained))
+    : token.piece === piece && kind !== 'white <banner>')
 
 /** What tells a craft building from its like: its values. */
 function shortOf({ game, state }: MyVillageContext, move: Move): Pick<OptionCard, 'short'> {

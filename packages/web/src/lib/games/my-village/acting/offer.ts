@@ -152,6 +152,11 @@ const pay: Offering = (context) => {
   }
 }
 
+/** M-753: what the meeting place brings comes wherever the tile lies: no place earns it. */
+const tile: Offering = (context) => ({
+  cards: plain(context).cards.map((card) => altered(card, { cost: [], gain: [] })),
+})
+
 const OFFERS: { readonly [decision: string]: Offering } = {
   'die-1': dice,
   'die-2': dice,
@@ -159,4 +164,5 @@ const OFFERS: { readonly [decision: string]: Offering } = {
   use,
   white,
   pay,
+  tile,
 }

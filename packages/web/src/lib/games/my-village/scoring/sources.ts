@@ -15,8 +15,6 @@ export const LINE_PIECES: Readonly<Record<string, string>> = {
   hand: 'start-hand-palm',
 }
 
-export const lineName = (line: string): string => m.my_line_of({ line })
-
 type Source = (view: MyVillageState, seat: number) => string
 
 const SOURCES: Readonly<Record<string, Source>> = {
