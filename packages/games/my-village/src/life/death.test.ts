@@ -8,6 +8,7 @@ import {
   villageAt,
 } from '../../test/position.ts'
 import { PROFESSIONS } from '../box/vocabulary.ts'
+import { coffinFor } from './death.ts'
 
 const ALL = ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant']
 
@@ -171,4 +172,14 @@ test('M-556, M-R15 the labourer who dies is followed by the next one', () => {
   )
   expect(villageAt(table, 1)).toMatchObject({ labourers: 2, villagers: ['abbot'], tree: 1 })
   expect(table.state.chronicle[0]).toBe(2)
+})
+
+test('M-554, M-555: where somebody will lie is known before, with what it brings', () => {
+  const { state } = tableAt({ chronicle: { abbot: 1, merchant: 2 }, graves: 3 })
+  const [abbot, merchant, traveller] = ['abbot', 'merchant', 'traveller'].map((one) =>
+    coffinFor(state, PROFESSIONS.at[one as 'abbot']),
+  )
+  expect(abbot).toEqual({ coffin: 'chronicle', number: 2, stories: 1 })
+  expect(merchant).toEqual({ coffin: 'grave', number: 4, stories: 0 })
+  expect(traveller).toEqual({ coffin: 'chronicle', number: 1, stories: 2 })
 })

@@ -34,20 +34,29 @@ export const victim = choice<MyVillageState>('victim', [victimIs], {
     refusal('no-such-villager', 'M-553', { profession: PROFESSIONS.list[victimIs.get.profession(move)] }),
 })
 
+/** Where somebody who dies comes to lie, and the story points that it brings. */
+export interface Coffin {
+  readonly coffin: 'chronicle' | 'grave'
+  readonly number: number
+  readonly stories: number
+}
+
 // M-554, M-555, M-R16: into the best free chronicle space of the profession, or an anonymous grave.
+export function coffinFor({ box, chronicle, graves }: MyVillageState, profession: number): Coffin {
+  const spaces = box.chronicle[profession]
+  const filled = chronicle[profession]
+  return filled === spaces.length
+    ? { coffin: 'grave', number: graves + 1, stories: 0 }
+    : { coffin: 'chronicle', number: filled + 1, stories: spaces[filled] }
+}
+
 function bury(state: MyVillageState, seat: number, profession: number): void {
+  const { coffin, number, stories } = coffinFor(state, profession)
   state.villages[seat].villagers[profession] = 0
-  const spaces = state.box.chronicle[profession]
-  const filled = state.chronicle[profession]
-  const name = PROFESSIONS.list[profession]
-  if (filled === spaces.length) {
-    state.graves++
-    state.log?.add({ code: 'death', seat, profession: name, coffin: 'grave', number: state.graves })
-    return
-  }
-  state.chronicle[profession]++
-  state.log?.add({ code: 'death', seat, profession: name, coffin: 'chronicle', number: filled + 1 })
-  gainStories(state, seat, spaces[filled])
+  if (coffin === 'grave') state.graves++
+  else state.chronicle[profession]++
+  state.log?.add({ code: 'death', seat, profession: PROFESSIONS.list[profession], coffin, number })
+  if (coffin === 'chronicle') gainStories(state, seat, stories)
 }
 
 // M-901: chronicle spaces and graves together.

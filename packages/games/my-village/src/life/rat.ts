@@ -22,6 +22,9 @@ export const rollRat = chance<MyVillageState>('roll-rat', ratSource, {
   },
 })
 
+/** M-559: whether a face of the rat die brings the plague. */
+export const bringsPlague = ({ rat }: MyVillageState, face: number): boolean => face >= rat
+
 // M-559, M-R18: before anybody loses story points, the owner of the Salvation Church is asked.
 function breakOut(state: MyVillageState, seat: number): void {
   state.log?.add({ code: 'plague', seat })
