@@ -5,6 +5,7 @@ import { CARDS, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
 import { describe, expect, test } from 'vitest'
 import type { OptionCard } from '#lib/table/contract.ts'
 import { refusalWords } from '#lib/table/wording.ts'
+import { spot } from '../spots.ts'
 import { decisionsOf } from '../testing.ts'
 import { hasAct } from './acts.ts'
 import { penaltyAsked } from './asked.ts'
@@ -72,6 +73,18 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
       expect(refused.length === 0 || cards.length <= 5).toBe(true)
     }
   })
+})
+
+test('W-312 a forbidden rotation keeps its place: each key lays the card as its number says', () => {
+  let forbidden = 0
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'orientation') continue
+    const { cards } = worldActing.offer(context)
+    expect(cards.map(({ targets }) => targets)).toEqual([0, 1, 2, 3].map((one) => [spot.rotation(one)]))
+    const at = cards.findIndex(({ refusal }) => refusal !== undefined)
+    if (at >= 0 && at < 3) forbidden++
+  }
+  expect(forbidden).toBeGreaterThan(0)
 })
 
 test('only what is wasted or suffered is a warning, and what stands before it is drawn', () => {
