@@ -81,11 +81,20 @@ export const protectOrAccept = choice<WorldState>('protection-choice', [protect,
 
 // W-213, W-R23, since version 2: after chapter IV nobody is asked who has no point left that the duty could cost.
 function atStake(state: WorldState, seat: number, penalty: number): boolean {
-  if (state.chapter < CHAPTERS || state.box.rules < 2) return true
-  const { vp, missed } = state.players[seat]
+  return state.chapter < CHAPTERS || state.box.rules < 2 || pointsLeft(state, seat, penalty) > 0
+}
+
+/** W-952, W-213: what a duty missed at the end of chapter IV costs once more, if it is not protected. */
+export function lossOnceMore(state: WorldState, seat: number, duty: number): number {
+  return Math.min(pointsLeft(state, seat, duty), state.players[seat].missed[duty] * state.box.losses[duty])
+}
+
+/** What is left when the duties before this one have cost their points once more. */
+function pointsLeft({ box, players }: WorldState, seat: number, before: number): number {
+  const { vp, missed } = players[seat]
   let left = vp
-  for (let duty = 0; duty < penalty; duty++) left -= missed[duty] * state.box.losses[duty]
-  return left > 0
+  for (let duty = 0; duty < before; duty++) left -= missed[duty] * box.losses[duty]
+  return Math.max(0, left)
 }
 
 // W-952, W-R24: after the last chapter there are no penalties; what was not protected costs its points once more.

@@ -1,5 +1,8 @@
+import { waiting } from '@chronik/kernel'
 import type { WorldState } from '../box/state.ts'
 import { CHAPTERS, DUTIES, GRAIN, MONEY, PENALTIES, PIETY } from '../box/vocabulary.ts'
+import { lossOnceMore, protectOrAccept } from '../course/duties.ts'
+import { isOver } from '../course/scoring.ts'
 
 /** A duty as it would end if the chapter were over now; the tax is not known before the die is rolled. */
 export interface DutyAhead {
@@ -17,8 +20,12 @@ export interface DutyAhead {
 const DEMANDED = [PIETY, GRAIN, MONEY]
 
 /** W-911 to W-914, W-952: what a seat would miss of each duty today; unprotected it costs double after the last chapter. */
-export function dutiesAhead({ box, players, chapter }: WorldState, seat: number): DutyAhead[] {
-  const times = chapter === CHAPTERS ? 2 : 1
+export function dutiesAhead(state: WorldState, seat: number): DutyAhead[] {
+  if (isOver(state)) return []
+  const isLast = state.chapter === CHAPTERS
+  if (isLast && waiting(state, protectOrAccept) !== null) return lastDuties(state, seat)
+  const { box, players } = state
+  const times = isLast ? 2 : 1
   return DUTIES.list.map((duty, at) => {
     const have = players[seat].goods[DEMANDED[at]]
     const faces = box.figures.duties.taxDie
@@ -33,6 +40,23 @@ export function dutiesAhead({ box, players, chapter }: WorldState, seat: number)
       most,
       lossAtBest: loss(least),
       lossAtWorst: loss(most),
+    }
+  })
+}
+
+/** W-951 to W-953: the last duties are collected; what was missed costs its points once more unless it is protected. */
+function lastDuties(state: WorldState, seat: number): DutyAhead[] {
+  return DUTIES.list.map((duty, at) => {
+    const due = state.box.dues[at] ?? state.taxRoll
+    const loss = lossOnceMore(state, seat, at)
+    return {
+      duty,
+      penalty: PENALTIES.list[at],
+      have: due - state.players[seat].missed[at],
+      least: due,
+      most: due,
+      lossAtBest: loss,
+      lossAtWorst: loss,
     }
   })
 }

@@ -5,7 +5,7 @@ import { houseForRent } from '../board/houses.ts'
 import { nextMaterial } from '../board/projects.ts'
 import { CARDS, PENALTIES, PROJECTS } from '../box/vocabulary.ts'
 import { eventSwap } from '../cards/events/swap.ts'
-import { protectOrAccept } from '../course/duties.ts'
+import { lossOnceMore, protectOrAccept } from '../course/duties.ts'
 import { askingEvent, builtProject, laidCard, penaltyAsked, rentsLeft, treatmentBudget } from './asked.ts'
 import { dutiesAhead } from './duties.ts'
 import { incomeIn, pathOf, stepsIn } from './orientations.ts'
@@ -22,6 +22,24 @@ test('W-911 to W-914 what would be missed of the duties today', () => {
 test('W-952 what would be missed of the last duties costs double', () => {
   const { state } = worldAt({ next: 'orient', chapter: 4, seats: [{ piety: 1, grain: 1, money: 5 }] })
   expect(dutiesAhead(state, 0).map(({ lossAtWorst }) => lossAtWorst)).toEqual([6, 4, 0])
+})
+
+test('W-951 to W-953, W-213 once the last duties are collected only what was missed costs its points once more', () => {
+  const seats = [{ piety: 1, grain: 2, money: 1, loyalty: 1, vp: 9 }]
+  const table = worldAt({ next: 'chapter-end', chapter: 4, round: 6, seats }, { 'tax-die': ['3'] })
+  expect(table.due).toBe('1 protection-choice')
+  const ahead = (): unknown[] =>
+    dutiesAhead(table.state, 0).map(({ duty, have, most, lossAtWorst }) => [duty, have, most, lossAtWorst])
+  // 3 points for piety and 2 for money are gone: 4 are left, and piety takes 3 of them first.
+  expect(ahead()).toEqual([
+    ['piety', 1, 2, 3],
+    ['grain', 2, 2, 0],
+    ['tax', 1, 3, 1],
+  ])
+  table.play('1 accept')
+  expect([lossOnceMore(table.state, 0, 0), lossOnceMore(table.state, 0, 2)]).toEqual([3, 1])
+  table.play('1 accept')
+  expect([table.vp[0], ahead()], 'nothing is due after the end').toEqual([0, []])
 })
 
 test('W-311 the corners of the card go round with it, and so does the arrow', () => {

@@ -138,8 +138,10 @@ test('W-952, W-213 whoever is not protected after chapter IV is told what the do
       if (context.decision !== 'protection-choice' || context.state.chapter < 4) continue
       const { missed, vp } = context.state.players[context.seat]
       const duty = penaltyAsked(context)
-      // W-912 to W-914: three points for piety, two for grain, one for money.
-      const lost = Math.min(vp, missed[duty] * [3, 2, 1][duty])
+      // W-912 to W-914: three points for piety, two for grain, one for money; what was accepted before takes its share first.
+      const costs = [3, 2, 1].map((each, one) => each * missed[one])
+      const left = costs.slice(0, duty).reduce((rest, cost) => Math.max(0, rest - cost), vp)
+      const lost = Math.min(left, costs[duty])
       const accept = worldActing.offer(context).cards.find(({ piece }) => piece === 'vp')
       notes.set(lost, accept?.note)
       expect(accept?.cost ?? [], 'not told a second time').toEqual([])

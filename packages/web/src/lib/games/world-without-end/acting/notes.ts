@@ -2,6 +2,7 @@ import { nameOf } from '@chronik/kernel'
 import {
   CARDS,
   CHAPTERS,
+  lossOnceMore,
   PENALTIES,
   PLACES,
   TERMS,
@@ -13,14 +14,6 @@ import * as m from '#lib/words/messages.js'
 import { penaltyWords } from '../words.ts'
 import { penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
-
-/** W-952, W-213: what a missed duty costs once more, as far as there are points to lose. */
-function doubledLoss(context: WorldContext): number {
-  const { state, seat } = context
-  const duty = penaltyAsked(context)
-  const { missed, vp } = state.players[seat]
-  return Math.min(vp, missed[duty] * state.box.losses[duty])
-}
 
 /** What an option would waste or suffer. */
 export function noteOf(context: WorldContext, { kind, words }: Reading): string | undefined {
@@ -36,7 +29,7 @@ export function noteOf(context: WorldContext, { kind, words }: Reading): string 
     case 'accept':
       return state.chapter < CHAPTERS
         ? penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
-        : m.world_note_doubled({ vp: doubledLoss(context) }, locale)
+        : m.world_note_doubled({ vp: lossOnceMore(state, seat, penaltyAsked(context)) }, locale)
     default:
       return undefined
   }
