@@ -15,12 +15,12 @@ const BEFORE_THE_PLAGUE = 2
 // W-901, W-951: building progress, covers, event cards, duties, tax, protection, and what comes with the next chapter.
 export const chapterEnd = rule<WorldState>('chapter-end', (state) => {
   state.phase = PHASES.at['chapter-end']
-  state.log?.add({ code: 'chapter-end', chapter: state.chapter })
   push(state, afterDuties)
   push(state, protection)
   push(state, taxRoll, state.active)
   push(state, clearBoard)
   push(state, progress, 0, 0)
+  state.log?.add({ code: 'chapter-end', chapter: state.chapter })
 })
 
 // W-905, W-906, W-912, W-913: covering tiles and event cards leave the board, then piety and grain are due.

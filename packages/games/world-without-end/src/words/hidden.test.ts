@@ -1,4 +1,16 @@
-import { entryFor, FastRandom, HIDDEN, SPECTATOR, viewOf } from '@chronik/kernel'
+import { readFileSync } from 'node:fs'
+import {
+  clone,
+  entryFor,
+  FastRandom,
+  HIDDEN,
+  Narrator,
+  parseRecord,
+  resume,
+  SeededChance,
+  SPECTATOR,
+  viewOf,
+} from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { worldAt } from '../../test/position.ts'
 import { CARDS } from '../box/vocabulary.ts'
@@ -75,6 +87,23 @@ describe('hidden information', () => {
       { 'tax-die': ['2'] },
     )
     expect(viewOf(worldWithoutEnd, table.state, SPECTATOR).players[2].goods[3]).toBe(1)
+  })
+
+  test('W-954 the screens fall only then: nothing that is told before shows the goods of others', () => {
+    const record = readFileSync(
+      new URL('../../fixtures/3-players-all-penalties.record', import.meta.url),
+      'utf8',
+    )
+    const match = resume(parseRecord(record), worldWithoutEnd, new SeededChance(0))
+    const narrator = new Narrator(match)
+    const state = clone(worldWithoutEnd, match.state)
+    const final = match.log.findIndex(({ code }) => code === 'final')
+    const opened = match.log.slice(0, final).flatMap(({ code }, at) => {
+      state.mem.set(narrator.after(at + 1) ?? [])
+      const { goods } = viewOf(worldWithoutEnd, state, SPECTATOR).players[1]
+      return goods[0] === HIDDEN ? [] : [code]
+    })
+    expect(opened).toEqual([])
   })
 
   test('W-R34 at the metal and the visitation all see the counts, at medicine only that it suffices', () => {
