@@ -1,3 +1,4 @@
+import type { Person } from '../box/box.ts'
 import type { WorldState } from '../box/state.ts'
 import { GOODS, LINES, MONEY, PERSONS, SITES, SPACES } from '../box/vocabulary.ts'
 import { give, receive, score } from '../goods/goods.ts'
@@ -34,6 +35,7 @@ export function moveFavourStone(state: WorldState, seat: number, steps: number):
 // W-335 to W-345: what each person grants; loyalty, piety and knowledge are only shown.
 function grantFavour(state: WorldState, seat: number, code: number): void {
   const person = state.box.persons[code]
+  if (isInVain(state, seat, person)) state.log?.add({ code: 'no-favour', seat })
   switch (person.kind) {
     case 'gain':
       receive(state, seat, person.gain, LINE, 'favour')
@@ -61,6 +63,12 @@ function grantFavour(state: WorldState, seat: number, code: number): void {
       score(state, seat, LINE, amount * person.vp, 'favour')
     }
   }
+}
+
+/** W-335 to W-342: whoever has nothing to show gets nothing. */
+function isInVain(state: WorldState, seat: number, person: Person): boolean {
+  if (person.kind === 'house') return housesOf(state, seat) === 0
+  return (person.kind === 'show' || person.kind === 'each') && state.players[seat].goods[person.good] === 0
 }
 
 /** The houses of a seat on the board. */

@@ -41,6 +41,7 @@ export type WorldLog = LogEntry &
         readonly steps: number
       })
     | (Seat & { readonly code: 'no-income'; readonly good: string })
+    | (Seat & { readonly code: 'no-favour' })
     | (Seat & {
         readonly code: 'favour-stone'
         readonly from: number

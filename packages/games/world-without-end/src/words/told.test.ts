@@ -103,7 +103,10 @@ test('W-213 a loss that is cut at 0 is told with its reason', () => {
 
 test('W-336, W-345 whoever goes away empty-handed from a favour hears why', () => {
   const stone = (person: string): WorldLog => ({ code: 'favour-stone', seat: 0, from: 3, to: 4, person })
-  expect(told(stone('fav-guild'))).toEqual([
+  expect(told(stone('fav-guild')), 'before anything is known').toEqual([
+    'The favour stone moves to the Guild.',
+  ])
+  expect(told(stone('fav-guild'), { code: 'no-favour', seat: 0 })).toEqual([
     'The favour stone moves to the Guild, and Ann gets nothing without a house on the board.',
   ])
   expect(told(stone('fav-earl'), { code: 'nothing-left', seat: 0, good: 'grain', why: 'favour' })).toEqual([

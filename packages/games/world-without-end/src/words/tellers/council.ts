@@ -14,9 +14,19 @@ const ORIENT: Sentence = [
   '{who} legt de gebeurteniskaart neer; de gunststeen {steps:blijft staan|gaat 1 veld verder|gaat {steps} velden verder}{income:. Inkomen: {income}|}.',
 ]
 const FAVOUR: Sentence = [
-  'Der Gunststein zieht {to}, und {who} {gain:{who:bekommst|bekommt} {gain}|{who:gehst|geht} {lacking:{lacking} |}leer aus}.',
-  'The favour stone moves {to}, and {who} {gain:{who:get|gets} {gain}|{who:get|gets} nothing{lacking: {lacking}|}}.',
-  'De gunststeen gaat {to}, en {who} {gain:krijgt {gain}|krijgt {lacking:{lacking} |}niets}.',
+  'Der Gunststein zieht {to}, und {who} {who:bekommst|bekommt} {gain}.',
+  'The favour stone moves {to}, and {who} {who:get|gets} {gain}.',
+  'De gunststeen gaat {to}, en {who} krijgt {gain}.',
+]
+const IN_VAIN: Sentence = [
+  'Der Gunststein zieht {to}, und {who} {who:gehst|geht} {lacking:{lacking} |}leer aus.',
+  'The favour stone moves {to}, and {who} {who:get|gets} nothing{lacking: {lacking}|}.',
+  'De gunststeen gaat {to}, en {who} krijgt {lacking:{lacking} |}niets.',
+]
+const ARRIVES: Sentence = [
+  'Der Gunststein zieht {to}.',
+  'The favour stone moves {to}.',
+  'De gunststeen gaat {to}.',
 ]
 const NONE_IN_STOCK: Sentence = ['bei leerem Vorrat', 'as the stock is empty', 'door de lege voorraad']
 const OUTLAWS: Sentence = [
@@ -35,14 +45,23 @@ const COMPARED: Sentence = [
   'Iedereen laat zien hoeveel {name} hij heeft: {shown}{got:. Gekregen: {got}|}{lost:. Verloren: {lost}|}{cut:. Niemand verliest meer overwinningspunten dan hij heeft|}.',
 ]
 const SWAP: Sentence = [
-  '{who} {who:tauschst|tauscht} {cost:{cost} gegen {gain}|}.',
-  '{who} {who:swap|swaps} {cost:{cost} for {gain}|}.',
-  '{who} ruilt {cost:{cost} voor {gain}|}.',
+  '{who} {who:tauschst|tauscht}{cost: {cost} gegen {gain}|}.',
+  '{who} {who:swap|swaps}{cost: {cost} for {gain}|}.',
+  '{who} ruilt{cost: {cost} voor {gain}|}.',
 ]
 
 /** The event of the round, what it asks, and the favour stone. */
 export const councilTellers: TellersOf<
-  'reveal' | 'orient' | 'no-income' | 'favour-stone' | 'shown' | 'swap' | 'compared' | 'qualified' | 'slot'
+  | 'reveal'
+  | 'orient'
+  | 'no-income'
+  | 'favour-stone'
+  | 'no-favour'
+  | 'shown'
+  | 'swap'
+  | 'compared'
+  | 'qualified'
+  | 'slot'
 > = {
   reveal: {
     say: (_entry, tale) => tale.say(REVEAL, movedIn(tale)),
@@ -67,10 +86,18 @@ export const councilTellers: TellersOf<
     say: ({ person }, { act, say }) => {
       const to = say(TO_PERSONS[person])
       if (act.cost.length > 0) return say(OUTLAWS, { to })
-      const [none] = among(act, 'nothing-left')
-      const lacking = none === undefined ? LACKING[person] : NONE_IN_STOCK
-      return say(FAVOUR, { to, lacking: lacking === undefined ? [] : say(lacking) })
+      if (act.gain.length > 0) return say(FAVOUR, { to })
+      // Only then it is known that nothing comes: until then the stone has moved, and that is all.
+      if (among(act, 'nothing-left').length > 0) return say(IN_VAIN, { to, lacking: say(NONE_IN_STOCK) })
+      if (among(act, 'no-favour').length === 0) return say(ARRIVES, { to })
+      const lacking = LACKING[person]
+      return say(IN_VAIN, { to, lacking: lacking === undefined ? [] : say(lacking) })
     },
+    rule: 'W-331',
+  },
+  'no-favour': {
+    joins: (entry, act) => act.head.code === 'favour-stone' && sameSeat(entry, act),
+    say: ['{who} {who:gehst|geht} leer aus.', '{who} {who:get|gets} nothing.', '{who} krijgt niets.'],
     rule: 'W-331',
   },
   shown: {

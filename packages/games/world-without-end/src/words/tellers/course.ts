@@ -22,6 +22,12 @@ const MISSED: Sentence = [
   '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing, and that costs {lost}{over:|; one more is void, for nobody loses more than they have|; {over} more are void, for nobody loses more than they have}.',
   'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}, en dat kost {lost}{over:|; nog één vervalt, want niemand verliest meer dan hij heeft|; nog {over} vervallen, want niemand verliest meer dan hij heeft}.',
 ]
+/** Before it is known what that costs. */
+const LACKS: Sentence = [
+  'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}.',
+  '{name} due: {who} {who:give|gives} {cost:{cost}|nothing}, {short} {missing:is|is} missing.',
+  'Afdracht {name}: {who} geeft {cost:{cost}|niets}, er {missing:ontbreekt|ontbreekt} {short}.',
+]
 /** W-213: who has no points loses none. */
 const MISSED_AT_NOTHING: Sentence = [
   'Pflichtabgabe {name}: {who:Du gibst|{who} gibt} {cost:{cost}|nichts}, es {missing:fehlt|fehlen} {short}. Das kostet keine Siegpunkte, denn niemand verliert mehr, als er hat.',
@@ -150,12 +156,13 @@ export const courseTellers: TellersOf<
 
 function dutySaid({ duty, due, given }: Entry<'duty'>, { act, say }: WorldTale) {
   const name = say(DUTIES[duty])
-  if (given === due) return say(PAID, { name })
+  const cost = some(DUTY_PIECES[duty], given)
+  if (given === due) return say(PAID, { name, cost })
   const lost = among(act, 'vp').reduce((sum, { amount }) => sum - amount, 0)
   const over = among(act, 'loss-void').reduce((sum, { amount }) => sum + amount, 0)
   const missing = due - given
   const short = some(DUTY_PIECES[duty], missing)
-  return lost === 0
-    ? say(MISSED_AT_NOTHING, { name, missing, short })
-    : say(MISSED, { name, missing, short, lost: some('vp', lost), over })
+  if (lost > 0) return say(MISSED, { name, cost, missing, short, lost: some('vp', lost), over })
+  // What it costs is told next.
+  return say(over > 0 ? MISSED_AT_NOTHING : LACKS, { name, cost, missing, short })
 }
