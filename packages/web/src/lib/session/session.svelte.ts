@@ -12,7 +12,7 @@ import type { House } from '../port/house.ts'
 import { DevicePlans, type PlannedTurn } from '../port/plans.ts'
 import type { OpenedTable, TablePort } from '../port/port.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import { doerOf } from '../story/doer.ts'
+import { doerOf, lastDoer } from '../story/doer.ts'
 import { forcedLines } from '../story/forced.ts'
 import { Story } from '../story/story.ts'
 import type { Stretch } from '../story/voice.ts'
@@ -178,7 +178,11 @@ export class TableSession {
       preview: idle || this.#playing !== null ? null : this.acting.preview,
       seat: Math.max(0, this.#playing === null ? viewer : this.#eyes),
       seats: this.seats,
-      due: this.watching ? (this.#doer ?? due) : turn?.planned === true ? turn.seat : due,
+      due: this.watching
+        ? (this.#doer ?? lastDoer(this.#story) ?? due)
+        : turn?.planned === true
+          ? turn.seat
+          : due,
       decision: turn?.moment.decision ?? decision,
       targets: idle ? NO_TARGETS : this.acting.targets,
       log: happened(told, turn, left),

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import type { StoryLine } from '../table/contract.ts'
-import { doerOf } from './doer.ts'
+import { doerOf, lastDoer } from './doer.ts'
 
 const line = (seat: number | null, about: readonly LogEntry[]): StoryLine => ({
   seat,
@@ -23,4 +23,9 @@ test('what nobody does stays without a name, and what no line tells belongs to i
   expect(doerOf([line(null, [rain, gain])], gain)).toBeNull()
   expect(doerOf([line(0, [])], gain)).toBe(1)
   expect(doerOf([], rain)).toBeNull()
+})
+
+test('while something is shown that nobody does, whoever acted last is still at it', () => {
+  expect(lastDoer([line(0, []), line(1, []), line(null, [])])).toBe(1)
+  expect(lastDoer([line(null, [])])).toBeNull()
 })

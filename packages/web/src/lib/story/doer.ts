@@ -6,3 +6,8 @@ export function doerOf(story: readonly StoryLine[], entry: LogEntry): number | n
   const line = story.at(-1)
   return line?.about.includes(entry) === true ? line.seat : (entry.seat ?? null)
 }
+
+/** Whoever did something last: what nobody does comes of it, and whoever is due next has not begun. */
+export function lastDoer(story: readonly StoryLine[]): number | null {
+  return story.findLast(({ seat }) => seat !== null)?.seat ?? null
+}

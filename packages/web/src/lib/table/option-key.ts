@@ -4,3 +4,8 @@ import type { OptionCard } from './contract.ts'
 export function keyOf({ move, next = [] }: Pick<OptionCard, 'move' | 'next'>): string {
   return [move, ...next].join(' ')
 }
+
+/** The place of an option among all that have a key: those that are declined with have none. */
+export function placeAmong(cards: readonly OptionCard[], card: OptionCard): number {
+  return cards.filter(({ quiet }) => quiet !== true).indexOf(card)
+}
