@@ -14,6 +14,7 @@ export { worldWithoutEnd } from './game.ts'
 export {
   askingEvent,
   builtProject,
+  goodsToGive,
   laidCard,
   penaltyAsked,
   rentsLeft,

@@ -25,6 +25,11 @@ export function askingEvent(state: WorldState): number | null {
   return (waiting(state, eventSwap) ?? waiting(state, goodToLose))?.a ?? null
 }
 
+/** W-842: how many goods are still to be given up. */
+export function goodsToGive(state: WorldState): number {
+  return waiting(state, goodToLose)?.b ?? 0
+}
+
 /** W-931: the penalty that a point of loyalty may cancel. */
 export function penaltyAsked(state: WorldState): number | null {
   return waiting(state, protectOrAccept)?.a ?? null

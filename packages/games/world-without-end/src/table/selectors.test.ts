@@ -1,12 +1,21 @@
 import { push } from '@chronik/kernel'
 import { expect, test } from 'vitest'
+import { reveals } from '../../test/event.ts'
 import { worldAt } from '../../test/position.ts'
 import { houseForRent } from '../board/houses.ts'
 import { nextMaterial } from '../board/projects.ts'
 import { CARDS, PENALTIES, PROJECTS } from '../box/vocabulary.ts'
 import { eventSwap } from '../cards/events/swap.ts'
 import { lossOnceMore, protectOrAccept } from '../course/duties.ts'
-import { askingEvent, builtProject, laidCard, penaltyAsked, rentsLeft, treatmentBudget } from './asked.ts'
+import {
+  askingEvent,
+  builtProject,
+  goodsToGive,
+  laidCard,
+  penaltyAsked,
+  rentsLeft,
+  treatmentBudget,
+} from './asked.ts'
 import { dutiesAhead } from './duties.ts'
 import { incomeIn, pathOf, stepsIn } from './orientations.ts'
 
@@ -73,6 +82,13 @@ test('W-403, W-705 what the decision that is due is about, and nothing while ano
   expect([laidCard(table.state), treatmentBudget(table.state)]).toEqual([null, 4])
   table.play('1 treat:3')
   expect(treatmentBudget(table.state)).toBe(3)
+})
+
+test('W-842 how many goods are still to be given up', () => {
+  const table = reveals('new-earl', [{ money: 2, wool: 2 }], { chapter: 3 })
+  expect([table.due, goodsToGive(table.state)]).toEqual(['1 good-to-lose', 2])
+  table.play('1 give:wool')
+  expect([table.due, goodsToGive(table.state)]).toEqual(['1 good-to-lose', 1])
 })
 
 test('W-603, W-512, W-931 the project, the rents and the penalty that are asked about', () => {

@@ -9,7 +9,7 @@ export interface Given {
 
 /** Whether a penalty is still open, was cancelled, or stays. */
 export interface Sentence {
-  readonly penalty: string
+  readonly penalty: (typeof PENALTIES.list)[number]
   readonly state: 'open' | 'cancelled' | 'stays'
 }
 
@@ -63,15 +63,16 @@ export function chapterEndOf({ box }: Pick<WorldState, 'box'>, log: readonly Wor
     ),
     roll: die?.code === 'tax-die' ? die.roll : 0,
     accounts: Array.from({ length: box.players }, (_, seat) => accountOf(seat, told, decided)),
-    step: stepOf(told),
+    step: stepOf(told, box.players),
     done,
   }
 }
 
-function stepOf(told: readonly WorldLog[]): ChapterStep {
+function stepOf(told: readonly WorldLog[], players: number): ChapterStep {
   const has = (code: WorldLog['code']): boolean => told.some((entry) => entry.code === code)
   const duty = (word: string): boolean => told.some((entry) => entry.code === 'duty' && entry.duty === word)
-  if (duty('tax')) return 'protection'
+  const taxed = told.filter((entry) => entry.code === 'duty' && entry.duty === 'tax')
+  if (taxed.length === players) return 'protection'
   if (has('tax-die')) return 'tax'
   if (duty('grain')) return 'grain'
   if (duty('piety')) return 'piety'

@@ -26,6 +26,8 @@ export interface Orientation {
   readonly gain: readonly Token[]
   /** Why it must not be laid like this. */
   readonly refusal: Refusal | null
+  /** W-312: the money that is demanded and would not be there. */
+  readonly owed: number
   /** The position afterwards; null if it is not allowed. */
   readonly state: WorldState | null
 }
@@ -57,6 +59,7 @@ function orientation(view: WorldState, seat: number, rotation: number): Orientat
     path,
     person,
     refusal,
+    owed: Number(refusal?.params?.money ?? 0),
     incomes: Array.from({ length: view.box.players }, (_, one) => incomeOf(view, one, rotation, entries)),
     ...tokensOf(entries, seat),
     state: outcome?.state ?? null,

@@ -1,8 +1,10 @@
+import { clone } from '@chronik/kernel'
+import { TILES } from '@chronik/world-without-end'
 import { expect, test } from 'vitest'
 import * as m from '#lib/words/messages.js'
-import { leadOf, penaltiesOf } from './reading.ts'
+import { leadOf, penaltiesOf, plagueOf } from './reading.ts'
 import { decisionsOf } from './testing.ts'
-import { dutiesHeading, named, penaltyWords } from './words.ts'
+import { dutiesHeading, named, penaltyWords, plagueWords } from './words.ts'
 
 const SEEDS = [31, 32, 33]
 const contexts = SEEDS.flatMap((seed) => [...decisionsOf({ players: 3 }, seed, 'en')])
@@ -41,10 +43,20 @@ test('duties are those of this chapter, of the next once they are paid, and coun
   expect(dutiesHeading(state, 'open-card', 'en')).toBe(m.world_duties({}, en))
   expect(dutiesHeading(state, 'protection-choice', 'en')).toBe(m.world_duties_next({}, en))
   expect(dutiesHeading(last, 'open-card', 'en')).toBe(m.world_duties_last({}, en))
+  expect(dutiesHeading(last, 'protection-choice', 'en')).toBe(m.world_duties_again({}, en))
 })
 
 test('a penalty is told by the name that the game has for it', () => {
   for (const penalty of ['penance', 'begging', 'royal-court'] as const)
     for (const language of ['de', 'en', 'nl'] as const)
       expect(penaltyWords(penalty, language).toLowerCase()).toContain(named(penalty, language).toLowerCase())
+})
+
+test('W-701, W-862: the plague is still to come, rages, and is over once no tile is left', () => {
+  const plagues = new Map(contexts.map(({ state }) => [state.chapter, plagueOf(state)]))
+  expect([plagues.get(1), plagues.get(2), plagues.get(3)]).toEqual(['ahead', 'ahead', 'here'])
+  const [{ game, state }] = contexts
+  const healed = clone(game, state)
+  healed.tiles.fill(TILES.at.gone)
+  expect([plagueOf(healed), plagueWords(healed, 'en')]).toEqual(['over', 'Nobody falls ill any more.'])
 })

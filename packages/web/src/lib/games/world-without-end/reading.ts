@@ -110,6 +110,12 @@ export function placesOf(view: WorldState): Place[] {
   })
 }
 
+/** W-701, W-862: whether the plague is still to come, rages, or is over. */
+export function plagueOf({ tiles }: WorldState): 'ahead' | 'here' | 'over' {
+  if (tiles.every((tile) => tile === TILES.at.aside)) return 'ahead'
+  return tiles.every((tile) => tile === TILES.at.gone) ? 'over' : 'here'
+}
+
 export interface Lot {
   readonly word: string
   readonly material: string

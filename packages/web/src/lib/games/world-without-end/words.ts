@@ -3,6 +3,7 @@ import {
   CHAPTERS,
   type DutyAhead,
   EVENTS,
+  PHASES,
   TERMS,
   type WorldBox,
   type WorldState,
@@ -11,7 +12,7 @@ import {
 import { breakableAt } from '#lib/table/breakable.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import type { Penalty } from './reading.ts'
+import { type Penalty, plagueOf } from './reading.ts'
 
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string =>
@@ -223,21 +224,36 @@ export function personWords(box: WorldBox, person: string, language: Language): 
   return m.world_person_each({ good: named(given.each.good, language), vp: given.each.vp }, locale)
 }
 
+/** What the plague means now. */
+export function plagueWords(view: WorldState, language: Language): string {
+  const locale: Locale = { locale: language }
+  const plague = plagueOf(view)
+  if (plague === 'ahead') return m.world_plague_later({}, locale)
+  return plague === 'over'
+    ? m.world_plague_over({}, locale)
+    : m.world_plague_note({ vp: view.box.figures.plague.treatmentVp }, locale)
+}
+
 /** How a duty would end today. */
 export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, language: Language): string {
   const locale: Locale = { locale: language }
   const name = titled(duty, language)
   if (lossAtWorst === 0) return `${name}: ${m.world_duty_ready({}, locale)}`
-  return duty === 'tax'
+  return least < most
     ? m.world_duty_tax({ least, most, vp: lossAtWorst }, locale)
     : `${name}: ${m.world_duty_missing({ have, due: most, vp: lossAtWorst }, locale)}`
 }
 
 /** Over the duties: of which chapter they are. Once those of a chapter are paid, those of the next are ahead. */
-export function dutiesHeading({ chapter }: WorldState, decision: string, language: Language): string {
+export function dutiesHeading({ chapter, phase }: WorldState, decision: string, language: Language): string {
   const locale: Locale = { locale: language }
-  if (chapter === CHAPTERS) return m.world_duties_last({}, locale)
-  return decision === 'protection-choice' ? m.world_duties_next({}, locale) : m.world_duties({}, locale)
+  // Before they are collected, only the donors of a hospital are asked anything.
+  const collected =
+    decision === 'protection-choice' ||
+    (phase === PHASES.at['chapter-end'] && decision !== 'hospital-treatment')
+  if (chapter === CHAPTERS)
+    return collected ? m.world_duties_again({}, locale) : m.world_duties_last({}, locale)
+  return collected ? m.world_duties_next({}, locale) : m.world_duties({}, locale)
 }
 
 const PENALTY_WORDS: Readonly<Record<Penalty, (inputs: object, locale: Locale) => string>> = {

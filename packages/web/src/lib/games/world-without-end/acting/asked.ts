@@ -7,11 +7,18 @@ import {
   laidCard as laid,
   PROJECTS,
   penaltyAsked as penalty,
+  repeatedBy,
 } from '@chronik/world-without-end'
 import type { WorldContext } from './context.ts'
 
 /** The card that was laid and may be used. */
 export const laidCard = ({ state }: WorldContext): string => CARDS.list[laid(state) ?? 0]
+
+/** W-507: the card that is used once more, if privilege was laid. */
+export function repeatedCard(context: WorldContext): string | null {
+  if (laidCard(context) !== 'act-privilege') return null
+  return CARDS.list[repeatedBy(context.state, context.seat)] ?? null
+}
 
 /** The project that is being built on. */
 export const builtProject = ({ state }: WorldContext): string => PROJECTS.list[built(state) ?? 0]

@@ -14,6 +14,7 @@ import { refusedCards } from './refused.ts'
 const FOLLOW: readonly string[] = [
   'material',
   'project',
+  'first-material',
   'wool-to-sell',
   'cloth-to-sell',
   'site',

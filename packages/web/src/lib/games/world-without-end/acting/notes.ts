@@ -11,8 +11,9 @@ import {
 } from '@chronik/world-without-end'
 import { capital, type Reading, refusalWords } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { penaltyWords } from '../words.ts'
-import { penaltyAsked } from './asked.ts'
+import { projectOf } from '../reading.ts'
+import { countedIn, penaltyWords } from '../words.ts'
+import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 
 /** What an option would waste or suffer. */
@@ -37,10 +38,11 @@ export function noteOf(context: WorldContext, { kind, words }: Reading): string 
 
 /** What else is to be known of an option beside its price. */
 export function remarkOf(
-  { game, state, seat, language }: WorldContext,
+  context: WorldContext,
   { kind, words }: Reading,
   entries: readonly WorldLog[],
 ): string | undefined {
+  const { game, state, seat, language, decision } = context
   const locale = { locale: language }
   switch (kind) {
     case 'play:<card>':
@@ -52,16 +54,24 @@ export function remarkOf(
       // Where only one project can take it, nobody is asked which.
       const built = entries.find((entry) => entry.code === 'build')
       if (built !== undefined) return capital(nameOf(built.project, language, game.names))
+      const donated = entries.find((entry) => entry.code === 'donate')
+      if (donated !== undefined)
+        return `${capital(nameOf(donated.project, language, game.names))}. ${donorBonus(context, donated.project)}`
       // Whose favour it is explains what it costs or brings.
       const moved = entries.find((entry) => entry.code === 'favour-stone')
       return moved === undefined ? undefined : capital(nameOf(moved.person, language, game.names))
     }
     case 'build:<material>':
-      return entries.some(({ code }) => code === 'finished') ? m.world_note_finishes({}, locale) : undefined
+      if (entries.some(({ code }) => code === 'finished')) return m.world_note_finishes({}, locale)
+      return decision === 'first-material'
+        ? capital(nameOf(builtProject(context), language, game.names))
+        : undefined
     case 'project:<project>':
       return entries.some(({ code }) => code === 'build')
         ? undefined
         : m.world_note_project({ vp: state.terms[TERMS.at['project-vp']] }, locale)
+    case 'donate:<project>':
+      return donorBonus(context, words.project)
     case 'treat:<place>': {
       const brings = state.box.places[PLACES.at[words.place as keyof typeof PLACES.at]].kind
       if (brings === 'material') return m.world_place_material({}, locale)
@@ -70,4 +80,11 @@ export function remarkOf(
     default:
       return undefined
   }
+}
+
+/** W-614: what a donation brings when its project is finished. */
+function donorBonus({ state, language }: WorldContext, project: string): string {
+  const { bonus, treats } = projectOf(state, project)
+  const what = bonus.map(({ piece, amount }) => countedIn(piece, amount, language)).join(', ')
+  return (treats ? m.world_note_donation_treat : m.world_note_donation)({ what }, { locale: language })
 }

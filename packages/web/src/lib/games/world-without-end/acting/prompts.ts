@@ -1,11 +1,27 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import { phraseIn } from '@chronik/kernel/story'
-import { DUTIES, PENALTIES, rentsLeft, treatmentBudget, withoutDiscards } from '@chronik/world-without-end'
+import {
+  DUTIES,
+  EVENTS,
+  goodsToGive,
+  PENALTIES,
+  rentsLeft,
+  treatmentBudget,
+  withoutDiscards,
+} from '@chronik/world-without-end'
 import { ESCAPED } from '@chronik/world-without-end/story'
 import type { Prompt } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
-import { askingEvent, builtProject, hasManySites, isLastChapter, laidCard, penaltyAsked } from './asked.ts'
+import {
+  askingEvent,
+  builtProject,
+  hasManySites,
+  isLastChapter,
+  laidCard,
+  penaltyAsked,
+  repeatedCard,
+} from './asked.ts'
 import type { WorldContext } from './context.ts'
 
 type Word = (inputs: object, options: { locale: Language }) => string
@@ -64,7 +80,13 @@ export function questionOf(context: WorldContext): string {
   const { decision, language, game } = context
   const locale = { locale: language }
   const name = (word: string) => nameOf(word, language, game.names)
-  if (decision === 'use') return m.world_ask_use({ card: name(laidCard(context)) }, locale)
+  if (decision === 'use') {
+    const card = name(laidCard(context))
+    const repeated = repeatedCard(context)
+    return repeated === null
+      ? m.world_ask_use({ card }, locale)
+      : m.world_ask_use_as({ card, repeated: name(repeated) }, locale)
+  }
   if (decision === 'protection-choice') {
     const penalty = penaltyAsked(context)
     return isLastChapter(context)
@@ -87,8 +109,12 @@ function hintOf(context: WorldContext): string | undefined {
     case 'war-card':
     case 'war-discard':
       return m.world_hint_war({}, locale)
-    case 'event-swap':
     case 'good-to-lose':
+      // The scene tells the event; of several goods it is told how many are still due.
+      return severalDemanded(context)
+        ? m.world_hint_goods_to_lose({ left: goodsToGive(state) }, locale)
+        : eventWords(state.box, askingEvent(context), language)
+    case 'event-swap':
       return eventWords(state.box, askingEvent(context), language)
     case 'long-term-swap':
       return m.world_hint_long_term_swap({}, locale)
@@ -124,4 +150,9 @@ function hintOf(context: WorldContext): string | undefined {
     default:
       return undefined
   }
+}
+
+function severalDemanded(context: WorldContext): boolean {
+  const { effect } = context.state.box.events[EVENTS.at[askingEvent(context) as keyof typeof EVENTS.at]]
+  return 'lose' in effect && effect.lose.amount > 1
 }
