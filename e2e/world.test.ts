@@ -55,6 +55,35 @@ const handsInSight = (page: Page): Promise<{ readonly owners: string[]; readonly
     return { owners: [...cards, ...known], isShut: document.querySelector('#curtain-title') !== null }
   })
 
+/** After the match: the score is counted again step by step, the draws are proven, the town is seen, and it begins anew. */
+async function useTheEnd(page: Page): Promise<void> {
+  const whole = await sums(page)
+  await page.locator('.player button').first().click()
+  await page.getByText('Schritt 0 von').waitFor()
+  expect(await page.locator('.scoring h1').textContent()).toBe('Es wird gezählt')
+  await page.locator('.player button:nth-child(3)').click()
+  await page.getByText('Schritt 1 von').waitFor()
+  // W-104: everybody begins with as much.
+  expect(new Set(await sums(page))).toEqual(new Set(['8']))
+  await page.locator('.player .again').click()
+  await page.waitForFunction(
+    (all) =>
+      Array.from(document.querySelectorAll('.scoring .total td'), (cell) => cell.textContent).join() === all,
+    whole.join(),
+  )
+  await page.getByRole('button', { name: 'Ziehungen prüfen' }).click()
+  await page.getByText('Alles stimmt').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Tisch ansehen' }).click()
+  await page.getByRole('heading', { name: 'Orte der Pest' }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Wertung' }).click()
+  const played = page.url()
+  await page.getByRole('button', { name: 'Noch eine Partie' }).click()
+  await page.locator('.action h2').waitFor()
+  expect(page.url()).not.toBe(played)
+  expect(await page.locator('.world-board').first().textContent()).toContain('Kapitel I ')
+}
+
 const namesIn = (language: Language): { readonly [event: string]: string } =>
   Object.fromEntries(
     EVENTS.list.map((event) => [event, nameOf(event, language, worldWithoutEnd.names).toLowerCase()]),
@@ -117,6 +146,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await playToTheEnd(page, byKeys(page), 9, () => lookAround(page, 'de'))
     expect(await sums(page)).toHaveLength(4)
     expect(await accessibilityTroubles(page)).toEqual([])
+    await useTheEnd(page)
   })
 
   test('every decision of the rules is asked in words, can be read by everybody, and is answered', async () => {
@@ -192,7 +222,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await page.locator('.action h2', { hasText: 'Welche Karte' }).waitFor()
   })
 
-  test('the event card is turned by the keys and laid with Enter', async () => {
+  test('the event card is turned by the keys and laid with Enter; so are the cards at court', async () => {
     const { page, goTo } = await visitTables()
     await goTo(worldAt('orient'))
     const card = page.getByRole('slider')
@@ -202,5 +232,14 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     expect(await card.getAttribute('aria-valuenow')).not.toBe(before)
     await page.keyboard.press('Enter')
     await page.locator('.action h2', { hasText: 'Welche Karte' }).waitFor()
+    // W-923: at the royal court two cards of the hand are laid, by their number and by walking to one.
+    await goTo(worldAt('court'))
+    await page.keyboard.press('2')
+    await page.locator('.action h2', { hasText: 'verdeckt' }).waitFor()
+    await page.locator('.hand-card.possible').last().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.action .ends .primary').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.world-board:not([data-decision^="court"])').waitFor()
   })
 })

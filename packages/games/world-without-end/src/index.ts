@@ -8,7 +8,7 @@ export { repeatedBy, whyUseless } from './cards/actions.ts'
 export { handSize, withoutDiscards } from './cards/piles.ts'
 export { isOfAction } from './course/acting.ts'
 export { lossOnceMore } from './course/duties.ts'
-export { pointsOf } from './course/scoring.ts'
+export { isOver, pointsOf } from './course/scoring.ts'
 export type { Figures } from './edition/schema.ts'
 export { worldWithoutEnd } from './game.ts'
 export {
@@ -21,5 +21,5 @@ export {
   treatmentBudget,
 } from './table/asked.ts'
 export { type DutyAhead, dutiesAhead } from './table/duties.ts'
-export { incomeIn, pathOf, stepsIn } from './table/orientations.ts'
+export { incomeIn, pathOf, personAfter, stepsIn } from './table/orientations.ts'
 export type { WorldLog } from './words/log.ts'

@@ -2,6 +2,7 @@ import { cornerFor, favourSteps } from '../board/council.ts'
 import { spaceAfter } from '../board/favour.ts'
 import type { Gain } from '../box/box.ts'
 import type { WorldState } from '../box/state.ts'
+import { PERSONS } from '../box/vocabulary.ts'
 
 /** W-311, W-321: what the event card on the council brings a seat if it lies in this rotation. */
 export function incomeIn(state: WorldState, seat: number, rotation: number): Gain {
@@ -17,4 +18,9 @@ export function stepsIn(state: WorldState, rotation: number): number {
 /** W-333, W-334: the spaces that the favour stone would touch on so many steps. */
 export function pathOf(state: WorldState, steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => spaceAfter(state, step + 1))
+}
+
+/** W-331: whom the favour stone would come to after so many steps. */
+export function personAfter(state: WorldState, steps: number): (typeof PERSONS.list)[number] {
+  return PERSONS.list[state.box.arc[spaceAfter(state, steps) - 1]]
 }

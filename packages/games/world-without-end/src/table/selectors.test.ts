@@ -17,7 +17,7 @@ import {
   treatmentBudget,
 } from './asked.ts'
 import { dutiesAhead } from './duties.ts'
-import { incomeIn, pathOf, stepsIn } from './orientations.ts'
+import { incomeIn, pathOf, personAfter, stepsIn } from './orientations.ts'
 
 test('W-911 to W-914 what would be missed of the duties today', () => {
   const { state } = worldAt({ next: 'orient', seats: [{ piety: 1, grain: 2, money: 3 }] })
@@ -66,6 +66,7 @@ test('W-311 the corners of the card go round with it, and so does the arrow', ()
 test('W-334 covered favour spaces are not touched', () => {
   const { state } = worldAt({ next: 'orient', council: 'mill-begun', favour: 9, covered: [10, 2] })
   expect(pathOf(state, 3)).toEqual([1, 3, 4])
+  expect([1, 3].map((steps) => personAfter(state, steps))).toEqual(['fav-queen', 'fav-guild'])
 })
 
 test('W-403, W-705 what the decision that is due is about, and nothing while another one is', () => {

@@ -131,6 +131,20 @@ test('W-517 whoever lays the favour card is told whose favour it would be', () =
   expect(notes).not.toContain(undefined)
 })
 
+test('W-507, W-517 privilege says which card it repeats, favour whose it would be, before they are laid', () => {
+  const told = { 'act-privilege': new Set<string>(), 'act-favour': new Set<string>() }
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'open-card') continue
+    for (const { piece, note, remark } of worldActing.offer(context).cards)
+      if ((piece === 'act-privilege' || piece === 'act-favour') && note === undefined)
+        told[piece].add(remark ?? '')
+  }
+  expect([...told['act-privilege']].every((remark) => /^repeats “.+”$/.test(remark))).toBe(true)
+  expect(told['act-privilege'].size).toBeGreaterThan(1)
+  expect(told['act-favour'].size).toBeGreaterThan(2)
+  expect(told['act-favour']).not.toContain('')
+})
+
 test('W-952, W-213 whoever is not protected after chapter IV is told what the doubling costs', () => {
   const notes = new Map<number, string | undefined>()
   for (const seed of [31, 32, 33, 34]) {

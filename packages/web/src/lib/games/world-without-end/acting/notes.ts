@@ -5,6 +5,8 @@ import {
   lossOnceMore,
   PENALTIES,
   PLACES,
+  personAfter,
+  repeatedBy,
   TERMS,
   type WorldLog,
   whyUseless,
@@ -46,9 +48,8 @@ export function remarkOf(
   const locale = { locale: language }
   switch (kind) {
     case 'play:<card>':
-      // W-503: one or the other, which no list of gains can say.
-      return words.card === 'act-material' && whyUseless(state, seat, CARDS.at['act-material']) === null
-        ? m.world_place_material({}, locale)
+      return whyUseless(state, seat, CARDS.at[words.card as keyof typeof CARDS.at]) === null
+        ? followsFrom(context, words.card)
         : undefined
     case 'use': {
       // Where only one project can take it, nobody is asked which.
@@ -80,6 +81,19 @@ export function remarkOf(
     default:
       return undefined
   }
+}
+
+/** What laying a card comes to, where no list of gains can say it. */
+function followsFrom({ game, state, seat, language }: WorldContext, card: string): string | undefined {
+  const locale = { locale: language }
+  const name = (word: string): string => nameOf(word, language, game.names)
+  // W-503: one or the other.
+  if (card === 'act-material') return m.world_place_material({}, locale)
+  // W-507: the card that was laid before it.
+  if (card === 'act-privilege')
+    return m.world_note_repeats({ card: name(CARDS.list[repeatedBy(state, seat)]) }, locale)
+  // W-517: whose favour it would be.
+  return card === 'act-favour' ? capital(name(personAfter(state, 1))) : undefined
 }
 
 /** W-614: what a donation brings when its project is finished. */
