@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as m from '#lib/words/messages.js'
 import { leadOf, penaltiesOf, plagueOf } from './reading.ts'
 import { decisionsOf } from './testing.ts'
-import { dutiesHeading, named, penaltyWords, plagueWords } from './words.ts'
+import { dutiesHeading, dutyWords, named, penaltyWords, plagueWords } from './words.ts'
 
 const SEEDS = [31, 32, 33]
 const contexts = SEEDS.flatMap((seed) => [...decisionsOf({ players: 3 }, seed, 'en')])
@@ -59,4 +59,10 @@ test('W-701, W-862: the plague is still to come, rages, and is over once no tile
   const healed = clone(game, state)
   healed.tiles.fill(TILES.at.gone)
   expect([plagueOf(healed), plagueWords(healed, 'en')]).toEqual(['over', 'Nobody falls ill any more.'])
+})
+
+test('W-213: a missed duty that costs no more points is still missed', () => {
+  const duty = { duty: 'grain', penalty: 'begging', have: 1, least: 2, most: 2, lossAtBest: 0 } as const
+  expect(dutyWords({ ...duty, lossAtWorst: 0 }, 'en')).toBe('Grain: 1 of 2, −0 victory points')
+  expect(dutyWords({ ...duty, have: 2, lossAtWorst: 0 }, 'en')).toBe('Grain: ready')
 })

@@ -238,7 +238,7 @@ export function plagueWords(view: WorldState, language: Language): string {
 export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, language: Language): string {
   const locale: Locale = { locale: language }
   const name = titled(duty, language)
-  if (lossAtWorst === 0) return `${name}: ${m.world_duty_ready({}, locale)}`
+  if (have >= most) return `${name}: ${m.world_duty_ready({}, locale)}`
   return least < most
     ? m.world_duty_tax({ least, most, vp: lossAtWorst }, locale)
     : `${name}: ${m.world_duty_missing({ have, due: most, vp: lossAtWorst }, locale)}`
