@@ -7,6 +7,7 @@ export {
   defineStory,
   type EntryOf,
   type GameStory,
+  gathersOthers,
   isBarePayment,
   type Memory,
   type StoryLine,

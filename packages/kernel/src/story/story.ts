@@ -139,3 +139,13 @@ export function ruleBehind<L extends LogEntry, M>(story: GameStory<L, M>, entry:
 export function isBarePayment(story: GameStory, { about }: Pick<StoryLine, 'about'>): boolean {
   return about.length > 0 && about.every(({ code }) => tellingOf(story, code)?.cost !== undefined)
 }
+
+/** Whether others who do the same would be told in the same line: until they have, nobody knows all who did it. */
+export function gathersOthers(story: GameStory, { about }: Pick<StoryLine, 'about'>): boolean {
+  const [head] = about
+  if (head?.seat === undefined) return false
+  const joins = tellingOf(story, head.code)?.joins
+  if (typeof joins !== 'function') return joins?.includes(head.code) === true
+  const act = { head, cost: [], gain: [], more: [], memory: story.memory?.start, told: 0 }
+  return joins({ ...head, seat: head.seat + 1 }, act)
+}

@@ -7,6 +7,7 @@ import type { LogEntry } from '../log.ts'
 import {
   type Cast,
   defineStory,
+  gathersOthers,
   isBarePayment,
   type Sentence,
   StoryTeller,
@@ -76,6 +77,14 @@ test('a line of nothing but payments waits for what they are for', () => {
   expect(bare([{ code: 'rest', seat: 0 }, pay(0, 2)])).toBe(true)
   expect(bare([pay(0, 2), { code: 'build', seat: 0 }])).toBe(false)
   expect(bare([])).toBe(false)
+})
+
+test('a line in which others are told who do the same is known by its first entry', () => {
+  const gathers = (...log: readonly FarmLog[]) =>
+    gathersOthers(story, tellAll(story, log, cast).at(-1) ?? { about: [] })
+  expect(gathers({ code: 'sail', seat: 0 })).toBe(true)
+  expect(gathers({ code: 'rest', seat: 0 })).toBe(false)
+  expect(gathers({ code: 'rain' })).toBe(false)
 })
 
 describe('a line', () => {

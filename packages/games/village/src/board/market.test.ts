@@ -43,6 +43,21 @@ describe('market day', () => {
     expect(table.seat).toBe(1)
   })
 
+  test('V-444, V-445: a pass without a choice says why, one of choice does not', () => {
+    const table = new TestTable({
+      stalls: ['customer-01', 'customer-02', 'customer-03'],
+      queue: [],
+      farms: [scrolls(1), scrolls(1), { grain: 1 }],
+    })
+    table.play('take market persuasion')
+    table.play('pass')
+    expect(table.match.log.filter(({ code }) => code === 'pass')).toEqual([
+      { code: 'pass', seat: 0 },
+      { code: 'pass', seat: 1, why: 'surcharge' },
+      { code: 'pass', seat: 2, why: 'goods' },
+    ])
+  })
+
   test('V-441: everybody takes part, in whoever’s turn it is', () => {
     const table = new TestTable({
       players: 4,

@@ -2,6 +2,7 @@ import {
   chance,
   choice,
   type Move,
+  MoveList,
   moveKind,
   NONE,
   push,
@@ -133,23 +134,38 @@ export function affordsSale(state: VillageState, seat: number, caller: number, f
   return false
 }
 
+/** Why somebody passes who could not have sold anything; nothing where it was a choice. */
+function whyPassed(
+  state: VillageState,
+  seat: number,
+  price: number,
+): { readonly why?: 'goods' | 'surcharge' } {
+  const moves = new MoveList()
+  listSales(state, moves, seat)
+  if (moves.count === 0) return { why: 'goods' }
+  return payable(state.farms[seat], price) ? {} : { why: 'surcharge' }
+}
+
+/** V-444, VP-602: what a seat has the goods for. */
+function listSales(state: VillageState, moves: MoveList, seat: number): void {
+  for (let stall = 0; stall < state.box.stalls; stall++) {
+    const customer = state.stalls[stall]
+    if (customer !== NONE && hasDemand(state, seat, customer)) moves.add(serve(customer))
+  }
+  for (const stand of state.box.stands) stand.list(state, moves, seat)
+}
+
 /** `skip` is never possible here, but says why; stands of the market add moves of their own. */
 export const marketChoice = choice<VillageState>('d-market', [serve, pass, skip], {
   rule: 'V-443',
   list(state, moves, seat, caller, _passed, free) {
-    if (payable(state.farms[seat], surcharge(state, seat, caller, free))) {
-      for (let stall = 0; stall < state.box.stalls; stall++) {
-        const customer = state.stalls[stall]
-        if (customer !== NONE && hasDemand(state, seat, customer)) moves.add(serve(customer))
-      }
-      for (const stand of state.box.stands) stand.list(state, moves, seat)
-    }
+    if (payable(state.farms[seat], surcharge(state, seat, caller, free))) listSales(state, moves, seat)
     moves.add(pass())
   },
   play(state, move: Move, seat, caller, passed, free) {
     if (pass.is(move)) {
       push(state, opportunity, nextAtMarket(state, seat), caller, passed | (1 << seat), free)
-      state.log?.add({ code: 'pass', seat })
+      state.log?.add({ code: 'pass', seat, ...whyPassed(state, seat, surcharge(state, seat, caller, free)) })
       return
     }
     push(state, opportunity, nextAtMarket(state, seat), caller, passed, seat === caller ? 0 : free)

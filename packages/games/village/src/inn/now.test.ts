@@ -4,6 +4,7 @@ import { editions } from '../edition/standard.ts'
 import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
 import { anyOrder, type FarmSketch, type Sketch, TestTable } from '../testing/position.ts'
+import { timeToLower } from './now.ts'
 
 const options = { expansions: ['inn'] }
 const spaces = {
@@ -55,6 +56,20 @@ describe('the watchman', () => {
     expect([table.decision, table.offered]).toEqual(['d-card-now', NOW])
     table.play('card person-watchman')
     expect(table.stock(0)).toEqual({ faith: 1, lifetime: 3, plow: 1 })
+  })
+
+  test('VI-508, VI-542: which payment he may lower, and to what, is known at each of them', () => {
+    const table = watched({ members: { farm: [1] } })
+    expect(timeToLower(table.state)).toBeNull()
+    table.play('take crafts faith', 'train wainwright')
+    expect(timeToLower(table.state)).toEqual({ without: 2, with: 0 })
+    table.play('no')
+    expect(timeToLower(table.state)).toBeNull()
+    table.play('produce')
+    expect(timeToLower(table.state)).toEqual({ without: 2, with: 0 })
+    const trained = watched({ members: { farm: [1] } })
+    trained.play('take crafts faith', 'train smithy')
+    expect(timeToLower(trained.state)).toEqual({ without: 3, with: 0 })
   })
 
   test('VI-542: a smaller payment loses the rest, not below 0', () => {

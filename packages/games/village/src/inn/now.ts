@@ -1,4 +1,4 @@
-import { choice, type Move, push, type Refusal, refusal, rule } from '@chronik/kernel'
+import { choice, type Move, push, type Refusal, refusal, rule, waiting } from '@chronik/kernel'
 import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../board/travel.ts'
 import type { VillageState } from '../box/state.ts'
 import { GOODS, PLACES } from '../box/vocabulary.ts'
@@ -26,9 +26,20 @@ const SCRAPDEALER = PERSONS.at['person-scrapdealer']
 // VI-508, VI-542: the watchman lowers one payment of time.
 const watchman: Offered = {
   answered(state, seat, played, amount, atOnce) {
-    const due = played ? Math.max(0, amount - amountOf(state, WATCHMAN)) : amount
+    const due = played ? lowered(state, amount) : amount
     if (due > 0) moveMarker(state, seat, due, atOnce === 1)
   },
+}
+
+function lowered(state: VillageState, amount: number): number {
+  return Math.max(0, amount - amountOf(state, WATCHMAN))
+}
+
+/** VI-508: the payment of time that the watchman may lower now, without him and with him; null if none is due. */
+export function timeToLower(state: VillageState): { readonly without: number; readonly with: number } | null {
+  const now = waiting(state, cardNow)
+  if (now?.a !== WATCHMAN) return null
+  return { without: now.b, with: lowered(state, now.b) }
 }
 
 // VI-509, VI-543: the herbalist pays for the plague cube and gives a cube of any colour.

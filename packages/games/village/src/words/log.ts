@@ -78,7 +78,8 @@ type BaseLog =
       readonly stall: string
       readonly points: number
     }
-  | { readonly code: 'pass'; readonly seat: number }
+  /** V-444, V-445: `why` it had to be, where nothing could be sold: no goods for anybody, or not the surcharge. */
+  | { readonly code: 'pass'; readonly seat: number; readonly why?: 'goods' | 'surcharge' }
   | { readonly code: 'move-up'; readonly customer: string; readonly from: string; readonly to: string }
   | { readonly code: 'market-end' }
   | { readonly code: 'privilege'; readonly seat: number; readonly step: number }

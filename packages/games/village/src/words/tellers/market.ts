@@ -19,6 +19,17 @@ const SERVED_BY_CONNY: Sentence = [
   '{who} {who:serve|serves} the foremost customer (stall {stall}).',
   '{who} bedient de voorste klant (kraam {stall}).',
 ]
+const PASSED: Sentence = ['{who} passt.', '{who} {who:pass|passes}.', '{who} past.']
+const NOTHING_TO_SELL: Sentence = [
+  '{who} {who:kannst|kann} nichts verkaufen und passt.',
+  '{who} {who:have|has} nothing to sell and {who:pass|passes}.',
+  '{who} {who:kunt|kan} niets verkopen en past.',
+]
+const NO_SURCHARGE: Sentence = [
+  '{who} {who:kannst|kann} den Aufpreis nicht zahlen und passt.',
+  '{who} cannot pay the surcharge and {who:pass|passes}.',
+  '{who} {who:kunt|kan} de toeslag niet betalen en past.',
+]
 const ENDED: Sentence = [
   'Der Markttag endet{moved:; die Kunden rücken auf|}{fresh:|, und ein neuer stellt sich an|, und {fresh} neue stellen sich an}.',
   'The market day ends{moved:; the customers move up|}{fresh:|, and a new one joins the queue|, and {fresh} new ones join the queue}.',
@@ -63,7 +74,11 @@ export const marketTellers: VillageTellers<
     takes: (entry, { head }) => isSmuggled(head) && entry.code === 'pay' && entry.seat === head.seat,
     rule: 'V-444',
   },
-  pass: { say: ['{who} passt.', '{who} {who:pass|passes}.', '{who} past.'], rule: 'V-446' },
+  pass: {
+    say: ({ why }, { say }) =>
+      say(why === undefined ? PASSED : why === 'goods' ? NOTHING_TO_SELL : NO_SURCHARGE),
+    rule: 'V-446',
+  },
   'market-end': {
     say: (_entry, { act: { more }, memory, say }) => {
       if (!memory.served) return say(ENDED_UNSERVED)
