@@ -36,6 +36,7 @@ export const EXPANSION_MOMENTS = {
   },
   'inn-card': { expansions: ['inn'], players: 3, decision: 'd-card', round: 3 },
   'inn-scored': { expansions: ['inn'], players: 3, decision: 'over', options: { 'round-limit': 6 } },
+  'goals-take': { expansions: [], goals: true, players: 4, decision: 'd-source', round: 2 },
   'all-take': { expansions: ALL, goals: true, players: 4, decision: 'd-source', round: 3 },
   'all-take-five': { expansions: ALL, goals: true, players: 5, decision: 'd-source', round: 3 },
   'all-market': { expansions: ALL, goals: true, players: 4, decision: 'd-market', round: 2 },

@@ -309,6 +309,18 @@ describe('Village with expansions, from the start page to the score', { timeout:
         troubles.push(...found.map((trouble) => `${decision}, ${size}, ${theme}: ${trouble}`))
       }
     }
+    // Goals alone find room at the own farm, too.
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(SIZES.tablet)
+    await goTo(expansionAt({ expansions: [], goals: true, players: 3, decision: 'd-source', round: 2 }))
+    await atRest(page)
+    const seen = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.own .goal-row'), (row) => {
+        const { left, top, width, height } = row.getBoundingClientRect()
+        return row.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      }),
+    )
+    expect(seen, 'own goals are seen whole').toEqual([true, true])
     expect(troubles).toEqual([])
   })
 })

@@ -71,4 +71,9 @@ test('a long press tells what a pointer and a screen reader tell, and does nothi
     await page.locator(`[data-at="${at}"]`).first().hover()
     await expect.poll(() => tip.locator('i').textContent(), { message: at }).toContain(rule)
   }
+
+  // Whoever goes on by keys asks nothing with the mouse that lies there.
+  await page.keyboard.press('3')
+  await atRest(page)
+  expect(await tip.count()).toBe(0)
 })

@@ -19,6 +19,7 @@ import { m } from '../words/messages.js'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
+import { quietBeside } from './quiet.ts'
 import { foresee } from './sentence.ts'
 import { explainedCard } from './why.ts'
 
@@ -126,21 +127,26 @@ export class TableActing {
     return sections.filter(({ id }) => this.cards.some(({ section }) => section === id))
   })
 
-  readonly quiet: readonly OptionCard[] = $derived(
-    this.offer?.cards.filter(({ quiet }) => quiet === true) ?? [],
-  )
+  readonly quiet: readonly OptionCard[] = $derived(quietBeside(this.offer?.cards ?? [], this.chosen))
 
   readonly prompt: Prompt | null = $derived.by(() => {
     const { offer, narrowed, context, chosen } = this
     if (offer === null || context === null) return null
     const { question, hint, ...prompt } = offer.prompt
-    const warning = cardOf(offer.cards, this.looked ?? (chosen === null ? null : [chosen]))?.note
+    const card = cardOf(offer.cards, this.looked ?? (chosen === null ? null : [chosen]))
+    const warning = card?.note
+    const sign = card?.sign
     // What the first question said beside it has been read when a place is chosen.
     const asked =
       narrowed === null
         ? { question, ...(hint !== undefined && { hint }) }
         : { question: this.#words.narrowed(context, narrowed.id) }
-    return { ...prompt, ...asked, ...(warning !== undefined && { warning }) }
+    return {
+      ...prompt,
+      ...asked,
+      ...(warning !== undefined && { warning }),
+      ...(sign !== undefined && { sign }),
+    }
   })
 
   /** What the button says that hands the turn over. */
@@ -375,6 +381,9 @@ export class TableActing {
       // Worded when it is drawn: the bar answers first.
       get label() {
         return aim.label
+      },
+      get note() {
+        return aim.note
       },
       act: () => this.#aimAt(id),
     }

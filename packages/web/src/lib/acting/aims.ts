@@ -21,7 +21,11 @@ export function byTarget(cards: readonly OptionCard[]): Map<TargetId, OptionCard
 }
 
 /** A thing that stands for these options; it is worded when somebody looks. */
-export function possibleAim(own: readonly OptionCard[], word: () => string): Aim {
+export function possibleAim(
+  own: readonly OptionCard[],
+  word: () => string,
+  noted?: () => string | undefined,
+): Aim {
   const label = once(word)
   const [first] = own
   return {
@@ -30,6 +34,9 @@ export function possibleAim(own: readonly OptionCard[], word: () => string): Aim
     ...(own.length === 1 && first.next !== undefined && { series: [first.move, ...first.next] }),
     get label() {
       return label()
+    },
+    get note() {
+      return noted?.()
     },
   }
 }

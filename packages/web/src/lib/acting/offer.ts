@@ -31,6 +31,8 @@ export interface Aim {
   /** The keys of the options to choose from, where they begin with the same move. */
   readonly keys?: readonly string[]
   readonly label: string
+  /** What else is to be known of it at a glance: that only its cube is to be had. */
+  readonly note?: string | undefined
 }
 
 /** A decision as a person meets it. */

@@ -1,7 +1,7 @@
 import type { OptionCard } from '../table/contract.ts'
 import { once } from './once.ts'
 
-type Price = 'cost' | 'gain' | 'note' | 'remark' | 'about'
+type Price = 'cost' | 'gain' | 'note' | 'sign' | 'remark' | 'about'
 
 /** An option whose price is found out, by playing it, when somebody looks at it: the question stands first. */
 export function priced(face: Omit<OptionCard, Price>, play: () => Pick<OptionCard, Price>): OptionCard {
@@ -16,6 +16,9 @@ export function priced(face: Omit<OptionCard, Price>, play: () => Pick<OptionCar
     },
     get note() {
       return price().note
+    },
+    get sign() {
+      return price().sign
     },
     get remark() {
       return price().remark

@@ -10,7 +10,13 @@ const line = (told: number, seat: number | null, text: string, about = { code: t
   told,
   targets: [],
 })
-const open = (due: number, watching = false): Open => ({ watching, due, mine: [0], bare: () => false })
+const open = (due: number, watching = false): Open => ({
+  watching,
+  due,
+  mine: [0],
+  bare: () => false,
+  gathers: () => false,
+})
 const said = (lines: readonly StoryLine[]) => lines.map(({ parts }) => parts.join(''))
 
 test('a line to which its price and its action are still to come is said once, when it is whole', () => {
@@ -43,4 +49,16 @@ test('a line that only reaches further is not said again; a story taken back say
   expect(unsaid.take([line(2, 0, 'You pass', head)], open(0))).toEqual([])
   expect(unsaid.take([], open(0))).toEqual([])
   expect(said(unsaid.take([line(1, 0, 'You harvest')], open(0)))).toEqual(['You harvest'])
+})
+
+test('what several do is said once, with all of them', () => {
+  const unsaid = new Unsaid()
+  unsaid.skip([])
+  const watching: Open = { ...open(1, true), gathers: ({ about }) => about[0] === head }
+  expect(unsaid.take([line(1, 0, 'You have the majority', head)], watching)).toEqual([])
+  const both = line(2, 0, 'You and Ben have the majority', head)
+  expect(unsaid.take([both], watching)).toEqual([])
+  expect(said(unsaid.take([both, line(3, 1, 'Ben begins')], watching))).toEqual([
+    'You and Ben have the majority',
+  ])
 })

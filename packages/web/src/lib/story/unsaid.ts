@@ -10,6 +10,8 @@ export interface Open {
   readonly mine: readonly number[]
   /** Tells only a payment: what it was for comes with the next entry. */
   bare(line: StoryLine): boolean
+  /** Others may still do the same and be told with it. */
+  gathers(line: StoryLine): boolean
 }
 
 /**
@@ -59,9 +61,9 @@ export class Unsaid {
   }
 }
 
-/** Own deeds are said at once: whoever did them waits for the answer. */
-function isOpen(line: StoryLine, { watching, due, mine, bare }: Open): boolean {
+/** Own deeds are said at once, for whoever did them waits for the answer; what several may do, when all have. */
+function isOpen(line: StoryLine, { watching, due, mine, bare, gathers }: Open): boolean {
   if (bare(line)) return true
-  if (line.seat !== null && mine.includes(line.seat)) return false
+  if (line.seat !== null && mine.includes(line.seat)) return watching && gathers(line)
   return watching || (line.seat !== null && line.seat === due)
 }

@@ -45,10 +45,11 @@ export function explainTable(
   load: () => Promise<Rulebook | null>,
 ): () => void {
   let left = false
-  const timer = setTimeout(async () => {
+  const read = async () => {
     const rulebook = await load()
     if (!left) explaining.read(rulebook, (id) => passageOf?.(id) ?? null)
-  }, AHEAD)
+  }
+  const timer = setTimeout(() => void read(), AHEAD)
   return () => {
     left = true
     clearTimeout(timer)

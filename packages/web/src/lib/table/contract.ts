@@ -39,6 +39,8 @@ export interface Target {
   readonly state: TargetState
   /** What a screen reader says and a tooltip shows: what it is, what it costs, what it brings. */
   readonly label: string
+  /** What else is to be known of it at a glance. */
+  readonly note?: string | undefined
   act(): void
 }
 
@@ -78,6 +80,8 @@ export interface OptionCard {
   readonly gain: readonly Token[]
   /** What else is to be known: who would die, what would be lost. */
   readonly note?: string | undefined
+  /** What stands before the note when the question warns of it: that of the question unless told, nothing if ''. */
+  readonly sign?: string | undefined
   /** The same where nothing is lost by it: the question keeps its own hint. */
   readonly remark?: string | undefined
   /** What it asks and brings later: shown where the price stands, and told by `about`. */
@@ -86,6 +90,8 @@ export interface OptionCard {
   readonly about?: string | undefined
   /** Leaves things as they are (skip, pass, done): a quiet button beside the cards. */
   readonly quiet?: boolean
+  /** A quiet one that says "that is all" of several deeds: it is not offered in the place of one that is chosen. */
+  readonly finishes?: boolean
   /** Moves that follow at once: one option for what the rules ask in several steps. */
   readonly next?: readonly Move[]
   /** A few signs that tell it apart from its like where there is no room for its title. */
@@ -136,7 +142,7 @@ export interface Prompt {
   readonly hint?: string
   /** Has a price in lives, or loses something. */
   readonly warning?: string
-  /** What stands before the warning; a quill unless told. */
+  /** What stands before the warning: a quill unless told, nothing if ''. */
   readonly sign?: string
 }
 

@@ -1,9 +1,10 @@
+import type { Move } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import type { OptionCard } from './contract.ts'
 import { placeAmong } from './option-key.ts'
 
 const option = (move: number, more: Partial<OptionCard> = {}): OptionCard => ({
-  move,
+  move: move as Move,
   title: `${move}`,
   cost: [],
   gain: [],

@@ -1,6 +1,6 @@
 import { story } from '@chronik/village/story'
 import { expect, test } from 'vitest'
-import { inSentences, spokenSeats, spokenTokens } from './wording.ts'
+import { inSentences, spokenPrice, spokenSeats, spokenTokens } from './wording.ts'
 
 const seat = (name: string) => ({ kind: 'person', name, colour: 'red' }) as const
 
@@ -27,4 +27,13 @@ test('what comes instead of another is told with "or", what comes beside it with
   const tokens = [{ piece: 'grain', amount: 3 }, { piece: 'horse' }, { piece: 'ox', or: true }] as const
   expect(spokenTokens(story, tokens, 'de')).toBe('3 Getreidesäcke, ein Pferd oder einen Ochsen')
   expect(spokenTokens(story, tokens.slice(1), 'en')).toBe('a horse or an ox')
+})
+
+test('what is paid step by step is told as one price', () => {
+  const time = { piece: 'time', amount: 1 } as const
+  expect(spokenPrice(story, [time, { piece: 'coin', amount: 1 }, time], [], 'de')).toBe(
+    'kostet 2 Zeit, eine Münze',
+  )
+  const either = [{ piece: 'ox' }, { piece: 'horse' }, { piece: 'ox', or: true }] as const
+  expect(spokenPrice(story, [], either, 'en')).toBe('brings an ox, a horse or an ox')
 })

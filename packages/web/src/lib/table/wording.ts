@@ -76,9 +76,22 @@ export function spokenPrice(
 ): string {
   const locale = { locale: language }
   const parts: string[] = []
-  if (cost.length > 0) parts.push(m.act_spoken_costs({ what: spokenTokens(story, cost, language) }, locale))
-  if (gain.length > 0) parts.push(m.act_spoken_brings({ what: spokenTokens(story, gain, language) }, locale))
+  const spoken = (tokens: readonly Token[]) => spokenTokens(story, summed(tokens), language)
+  if (cost.length > 0) parts.push(m.act_spoken_costs({ what: spoken(cost) }, locale))
+  if (gain.length > 0) parts.push(m.act_spoken_brings({ what: spoken(gain) }, locale))
   return parts.join(', ')
+}
+
+/** What is paid step by step is told as one: `2 time`, not `1 time, 1 time`. */
+function summed(tokens: readonly Token[]): readonly Token[] {
+  const sums: Token[] = []
+  for (const token of tokens) {
+    const at =
+      token.or === true ? -1 : sums.findIndex(({ piece, or }) => piece === token.piece && or !== true)
+    if (at < 0) sums.push(token)
+    else sums[at] = { ...sums[at], amount: (sums[at].amount ?? 1) + (token.amount ?? 1) }
+  }
+  return sums
 }
 
 export function refusalWords<S extends AnyState>(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadFillings } from './modules/modules.ts'
 import { isOpen } from './open.ts'
 import { outlook, untilTheEnd } from './outlook.ts'
 import { SketchedTable } from './testing/table.ts'
@@ -13,6 +14,13 @@ test('V-701: how near the end is counts free places of the chronicle and free gr
   expect(outlook(state)).toMatch(/near|nah|nabij/)
   state.end.rung = 1
   expect(outlook(state)).toMatch(/rung|eingeläutet|ingeluid/)
+})
+
+test('VP-703: with the Port the places at sea are told as well', async () => {
+  const options = { expansions: ['port'] }
+  await loadFillings(options)
+  const { state } = new SketchedTable({ players: 3, options })
+  expect(outlook(state)).toMatch(/0 (von|of|van) 4 (Seebestattungsfeldern|sea burial fields|zeemansgraven)/)
 })
 
 test('V-R31: customers of others lie face down unless they are agreed to be open', () => {

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@chronik/kernel'
 import type { VillageState } from '@chronik/village'
 import type { Lesson } from '#lib/learning/pauses.ts'
+import { inSentences } from '#lib/table/wording.ts'
 import { m } from '#lib/words/messages.js'
 import { fillingsIn, knownFillings } from './modules/modules.ts'
 
@@ -20,9 +21,11 @@ const NEAR = 2
 export function outlook(view: VillageState): string {
   if (view.end.begun === 1 || view.end.rung === 1) return m.board_outlook_last()
   const left = untilTheEnd(view)
-  const bells = fillingsIn(view.box).flatMap((filling) => filling.untilTheEnd?.(view) ?? [])
+  const fillings = fillingsIn(view.box)
+  const bells = fillings.flatMap((filling) => filling.untilTheEnd?.(view) ?? [])
   const near = Math.min(left.places, left.graves, ...bells) <= NEAR
-  return near ? m.board_outlook_near(left) : m.board_outlook(left)
+  const others = fillings.flatMap((filling) => filling.outlook?.(view) ?? [])
+  return inSentences([near ? m.board_outlook_near(left) : m.board_outlook(left), ...others])
 }
 
 const DEEDS: readonly string[] = ['take', 'lost', 'death', 'home']

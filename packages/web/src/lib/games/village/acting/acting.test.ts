@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Move, type Setup } from '@chronik/kernel'
+import { LANGUAGES, type Language, type Move, NONE, type Setup } from '@chronik/kernel'
 import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../acting/preview.ts'
@@ -18,6 +18,10 @@ const MATCHES: [string, Setup, number][] = [
   ['four', { players: 4, options: { 'round-limit': 4 } }, 41],
   ['five', { players: 5, options: { 'round-limit': 3 } }, 51],
 ]
+
+/** Whether somebody waits at every stall. */
+const allStand = ({ state }: VillageContext): boolean =>
+  Array.from({ length: state.box.stalls }, (_, stall) => state.stalls[stall]).every((one) => one !== NONE)
 
 const sumOf = (tokens: readonly Token[]): number => tokens.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
@@ -146,19 +150,45 @@ describe('the words of', () => {
   test('the places: a place keeps its key while others empty, and says that only its cube is to be had', () => {
     const keys = new Map<string, Set<number | undefined>>()
     const notes = new Set<string>()
+    const untold: string[] = []
     const titles = new Map<string, string>()
+    /** Where stalls and actions of the well stand among the options, whichever of them are to be had. */
+    const kept = new Map<string, Set<number>>()
     for (const context of [...decisions({ players: 2 }, 4, 'en'), ...decisions({ players: 3 }, 5, 'en')]) {
+      if (context.decision === 'd-well-action' || (context.decision === 'd-market' && allStand(context)))
+        for (const [at, { title, quiet }] of villageActing.offer(context).cards.entries())
+          if (quiet !== true) kept.set(title, (kept.get(title) ?? new Set()).add(at))
       if (context.decision !== 'd-source') continue
-      for (const { id, key, note, title } of villageActing.offer(context).groups ?? []) {
+      const { groups, aims } = villageActing.offer(context)
+      for (const { id, key, note, title, options } of groups ?? []) {
+        const { note: told, label } = aims.get(id) ?? { label: '' }
+        if (options.length > 1 && (told !== note || !label.toLowerCase().includes(note ?? '')))
+          untold.push(id)
         keys.set(id, (keys.get(id) ?? new Set()).add(key))
         titles.set(id, title)
         if (note !== undefined) notes.add(id)
       }
     }
     expect([...keys].filter(([, all]) => all.size !== 1)).toEqual([])
+    expect(untold, 'the place on the board says it, too').toEqual([])
+    expect([...kept].filter(([, all]) => all.size !== 1)).toEqual([])
+    expect(kept.size, 'stalls and actions of the well').toBe(4 + 7)
     expect(notes, 'on the market without anything to sell').toContain('space:market')
     expect(keys.size).toBe(8)
     expect(titles.get('well')).toBe('Well: 3 of one colour')
+  })
+
+  test('VS-208: what Conny takes is said in a few words and warns of nothing', () => {
+    const answers: string[] = []
+    for (const context of decisions({ players: 1 }, 11, 'de')) {
+      if (context.decision !== 'd-source') continue
+      for (const { remark, note } of villageActing.offer(context).cards) {
+        if (remark !== undefined) answers.push(remark)
+        if (note?.includes('Conny') === true) expect(note).toMatch(/\. Conny dann: /)
+      }
+    }
+    expect(answers.length).toBeGreaterThan(20)
+    expect(answers.filter((one) => !/^Conny dann: [^.]{5,40}\.$/.test(one))).toEqual([])
   })
 
   test('V-208: a place where only plague lies and whose action is lost brings nothing, any other its cube', () => {
@@ -211,6 +241,7 @@ describe('the words of', () => {
       wordy.map(({ note }) => note),
       'each place of rest is named once',
     ).toEqual([])
+    expect(passing.filter(({ sign }) => sign !== undefined)).toEqual([])
     expect(passing.map(({ note }) => note)).toContainEqual(
       expect.stringMatching(/^Federkiel: Einer deiner 1er stirbt \(.+ oder .+: in die Dorfchronik\)\.$/),
     )
@@ -224,6 +255,7 @@ describe('the words of', () => {
         .cards.find(({ targets }) => targets.includes('space:travel') && targets[0] !== 'space:travel')
       if (travel === undefined || context.state.farms[context.seat].goods[GOODS.at.wagon] > 0) continue
       expect(travel.note).toContain('Die Aktion verfällt. Dir fehlt: 1× Planwagen.')
+      expect(travel.sign, 'the quill stands for deaths alone').toBe('')
       return
     }
     throw new Error('no travel without a wagon')

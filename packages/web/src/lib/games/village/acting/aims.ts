@@ -3,8 +3,8 @@ import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import { aimLabel, askedAim, byTarget, possibleAim } from '../../../acting/aims.ts'
 import type { Aim } from '../../../acting/offer.ts'
-import type { OptionCard, TargetId } from '../../../table/contract.ts'
-import { capital, pieceName } from '../../../table/wording.ts'
+import type { OptionCard, OptionGroup, TargetId } from '../../../table/contract.ts'
+import { capital, inSentences, pieceName } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { stallOf } from './cards.ts'
@@ -13,11 +13,20 @@ import { type VillageContext, whereIs } from './figures.ts'
 import { spaceOf } from './prompts.ts'
 
 /** Everything on the board that means something now: what can be done there, or that it explains itself. */
-export function aimsOf(context: VillageContext, cards: readonly OptionCard[]): Map<TargetId, Aim> {
+export function aimsOf(
+  context: VillageContext,
+  cards: readonly OptionCard[],
+  groups: readonly OptionGroup[] | null,
+): Map<TargetId, Aim> {
   const aims = new Map<TargetId, Aim>()
   for (const [id, own] of byTarget(cards)) {
-    const word = (): string => aimLabel({ story, language: context.language }, targetName(context, id), own)
-    aims.set(id, possibleAim(own, word))
+    const label = (): string => aimLabel({ story, language: context.language }, targetName(context, id), own)
+    const group = own.length > 1 ? groups?.find((one) => one.id === id) : undefined
+    const noted = () => group?.note
+    aims.set(
+      id,
+      possibleAim(own, () => inSentences([label(), noted() ?? '']), noted),
+    )
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue

@@ -9,7 +9,7 @@ import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { breakable } from '../naming.ts'
 import { type Effect, effectOf } from './effects.ts'
 import { figureTarget, kindName, meeple, type VillageContext } from './figures.ts'
-import { connysAnswerTo, warningOf } from './notes.ts'
+import { connysAnswerTo, costsLife, warningOf } from './notes.ts'
 
 type Words = Reading['words']
 type Title = (inputs: object, options: { locale: Language }) => string
@@ -84,6 +84,8 @@ const FACES: { readonly [kind: string]: Drawing } = {
   }),
   'gain <mix>': (context, { mix }) => ({
     title: gainTitle(context, mix),
+    // What it brings says it all.
+    spoken: '',
     targets: mixTargets(mix, context.seat),
   }),
   skip: quiet(m.act_skip),
@@ -160,13 +162,14 @@ const FACES: { readonly [kind: string]: Drawing } = {
 /** The option card of a move: its face, and its price by playing it. */
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const { title, spoken, piece, quiet: silent, later, targets, onTable } = faceOf(context, reading)
+  const { title, spoken, piece, quiet: silent, finishes, later, targets, onTable } = faceOf(context, reading)
   const face = {
     move,
     title: breakable(title),
     ...(spoken !== undefined && { spoken }),
     ...(piece !== undefined && { piece }),
     ...(silent === true && { quiet: true }),
+    ...(finishes === true && { finishes }),
     ...(later !== undefined && { later }),
     ...(onTable !== undefined && { onTable }),
     targets,
@@ -176,15 +179,24 @@ export function cardOf(context: VillageContext, move: Move): OptionCard {
     return {
       cost: effect.cost,
       gain: effect.gain.filter((token) => token.piece !== piece || (token.amount ?? 1) !== 1),
-      note: noteOf(context, move, reading, effect),
+      ...notesOf(context, move, reading, effect),
+      // The quill stands for deaths alone.
+      sign: costsLife(context, effect) ? undefined : '',
     }
   })
 }
 
-function noteOf(context: VillageContext, move: Move, { kind }: Reading, effect: Effect): string | undefined {
-  const taken = kind === 'take <space> <cube>'
-  const parts = [warningOf(context, effect), taken ? connysAnswerTo(context, move) : undefined]
-  return parts.filter((part) => part !== undefined).join(' ') || undefined
+/** Warnings as a note; Conny's answer stands beside them, and alone it warns of nothing. */
+function notesOf(
+  context: VillageContext,
+  move: Move,
+  { kind }: Reading,
+  effect: Effect,
+): Pick<OptionCard, 'note' | 'remark'> {
+  const warning = warningOf(context, effect)
+  const answer = kind === 'take <space> <cube>' ? connysAnswerTo(context, move) : undefined
+  if (warning === undefined) return { remark: answer }
+  return { note: answer === undefined ? warning : `${warning} ${answer}` }
 }
 
 /** How a move is called and what it points at; a kind without words of its own shows its notation in names. */

@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import type { VillageLog, VillageState } from '@chronik/village'
+import { COLOURS, type VillageLog, type VillageState } from '@chronik/village'
 import { type Outcome, outcomeOf } from '../../../acting/preview.ts'
 import { addToken } from '../../../acting/tokens.ts'
 import type { Token } from '../../../table/contract.ts'
@@ -30,8 +30,10 @@ export function effectOf(context: VillageContext, move: Move): Effect {
   const all = fillingsIn(state.box)
   const details = [...DETAILS, ...all.flatMap((filling) => filling.details ?? [])]
   while (details.includes(outcome.decision)) {
+    const anyColour = isOfAnyColour(context, outcome)
     outcome = outcomeOf(game, outcome.state, seat, outcome.moves[0])
-    entries.push(...(outcome.entries as VillageLog[]))
+    const played = outcome.entries as VillageLog[]
+    entries.push(...(anyColour ? played.map((entry) => inAnyColour(entry, seat)) : played))
   }
   const own = entries.filter((entry) => entry.seat === seat)
   const { cost, gain } = tokensOf(context, own)
@@ -39,6 +41,19 @@ export function effectOf(context: VillageContext, move: Move): Effect {
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   gain.push(...open(context, outcome))
   return { cost, gain, entries, next: outcome.decision, state: outcome.state }
+}
+
+/** Whether a payment may be made in one colour or another, coins aside. */
+function isOfAnyColour({ game }: VillageContext, { decision, moves }: Outcome<VillageState>): boolean {
+  if (decision !== 'd-pay') return false
+  const mixes = moves.flatMap((move) => readMove(game, move).words.mix ?? [])
+  return mixes.filter((mix) => !mix.includes('coin')).length > 1
+}
+
+/** What was paid in the first colour of several stands for any of them. */
+function inAnyColour(entry: VillageLog, seat: number): VillageLog {
+  const isCube = entry.code === 'pay' && entry.seat === seat && entry.what in COLOURS.at
+  return isCube ? { ...entry, what: 'influence-any' } : entry
 }
 
 /** Payments and gifts of these entries, in their order; equal pieces together, time step by step. */

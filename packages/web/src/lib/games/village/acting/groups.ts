@@ -129,6 +129,25 @@ export function refusedCards(context: VillageContext, cards: readonly OptionCard
   ]
 }
 
+/** Stalls and actions keep their order, and so their keys, whichever of them are to be had now. */
+export function inPlace(context: VillageContext, cards: readonly OptionCard[]): readonly OptionCard[] {
+  const { box } = context.state
+  const places: readonly TargetId[] =
+    context.decision === 'd-market'
+      ? Array.from({ length: box.stalls }, (_, stall) => context.state.stalls[stall]).map(
+          (customer): TargetId => `customer:${CUSTOMERS.list[customer]}`,
+        )
+      : context.decision === 'd-well-action'
+        ? box.spaces.map((space): TargetId => `space:${SPACES.list[space]}`)
+        : (firstOf(fillingsIn(box), ({ places: own }) => own?.[context.decision]?.(context)) ?? [])
+  if (places.length === 0) return cards
+  const rank = ({ targets }: OptionCard): number => {
+    const at = places.findIndex((place) => targets.includes(place))
+    return at < 0 ? places.length : at
+  }
+  return cards.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** V-495: actions of the well that have no use now. */
 function refusedActions(context: VillageContext, cards: readonly OptionCard[]): OptionCard[] {
   if (context.decision !== 'd-well-action') return []

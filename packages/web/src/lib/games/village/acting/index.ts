@@ -9,7 +9,7 @@ import { aimsOf, targetName } from './aims.ts'
 import { cardOf, faceOf } from './cards.ts'
 import type { Effect } from './effects.ts'
 import { explainTarget } from './explain.ts'
-import { groupsOf, refusedCards } from './groups.ts'
+import { groupsOf, inPlace, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { warningOf } from './notes.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
@@ -22,12 +22,13 @@ export const villageActing: Acting<VillageState> = {
     const ways = fillingsIn(context.state.box).flatMap(
       (one) => one.ways?.[context.decision]?.(context, warn) ?? [],
     )
-    const cards = [...possible, ...ways, ...refusedCards(context, possible)]
+    const cards = inPlace(context, [...possible, ...ways, ...refusedCards(context, possible)])
+    const groups = groupsOf(context, possible)
     return {
       prompt: promptOf(context),
       cards,
-      groups: groupsOf(context, possible),
-      aims: aimsOf(context, [...possible, ...ways]),
+      groups,
+      aims: aimsOf(context, [...possible, ...ways], groups),
     }
   },
   narrowed: narrowedQuestion,

@@ -12,7 +12,7 @@ import {
   type VillageState,
 } from '@chronik/village'
 import { story } from '@chronik/village/story'
-import { readMove, refusalWords, spokenTokens } from '../../../table/wording.ts'
+import { capital, readMove, refusalWords, spokenTokens } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { Effect } from './effects.ts'
@@ -47,6 +47,14 @@ export function warningOf(context: VillageContext, effect: Effect): string | und
     if (more !== undefined) parts.push(more)
   }
   return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+/** Whether somebody of one's own dies by it, now or when the action is complete. */
+export function costsLife({ seat }: VillageContext, { entries }: Effect): boolean {
+  return entries.some(
+    (entry) =>
+      entry.seat === seat && (entry.code === 'death' || (entry.code === 'time' && entry.crossings > 0)),
+  )
 }
 
 /** Who could die and where they would rest, for deaths that follow. */
@@ -105,7 +113,15 @@ export function connysAnswerTo(context: VillageContext, move: Move): string | un
   if (!context.state.box.solo) return undefined
   const { space, cube } = readMove(context.game, move).words
   const at = { space: place(SPACES.list, space), cube: place(CUBES.list, cube) }
-  return wordsFor(context, connysAnswer(context.state, at.space, at.cube))
+  const next = connysAnswer(context.state, at.space, at.cube)
+  if (next === null) return undefined
+  const { language } = context
+  const name = (word: string) => capital(nameOf(word, language, context.game.names))
+  const from = name(SPACES.list[next.space])
+  // In a few words: every option says it.
+  return next.cube === NONE
+    ? m.act_note_conny_choice({ space: from }, { locale: language })
+    : m.act_note_conny({ cube: name(CUBES.list[next.cube]), space: from }, { locale: language })
 }
 
 /** What Conny takes at the end of the turn under way. */

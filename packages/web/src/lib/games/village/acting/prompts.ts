@@ -85,6 +85,10 @@ function hintOf(context: VillageContext): string | undefined {
       return m.act_hint_number({}, locale)
     case 'd-train-produce':
       return m.act_hint_train_produce({}, locale)
+    case 'd-animal':
+      return m.board_harvest_rates(state.box.figures.harvest, locale)
+    case 'd-harvest':
+      return connysHint(context) ?? m.board_harvest_rates(state.box.figures.harvest, locale)
     case 'd-free-well':
       return m.act_hint_free_well({}, locale)
     case 'd-pay':

@@ -34,6 +34,7 @@ export interface Face {
   readonly spoken?: string
   readonly piece?: string
   readonly quiet?: boolean
+  readonly finishes?: boolean
   /** What it asks and brings later, instead of its price. */
   readonly later?: NonNullable<OptionCard['later']>
   readonly targets: readonly TargetId[]
@@ -85,6 +86,8 @@ export interface Filling {
   readonly groups?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionGroup[] | null>
   /** Options that a decision shows although they cannot be had now, each with its refusal. */
   readonly refused?: By<(context: VillageContext, cards: readonly OptionCard[]) => OptionCard[]>
+  /** Things on the board in whose order the options of a decision stand, also those that cannot be had. */
+  readonly places?: By<(context: VillageContext) => readonly TargetId[]>
 
   /**
    * Several moves as one deed, each an option with those that follow (`next`); the moves themselves stay offered.
@@ -146,6 +149,8 @@ export interface Filling {
   phase?(view: VillageState): string | null
   /** A bell of the module that rings the end: how many of its places are free. */
   untilTheEnd?(view: VillageState): number
+  /** The same in words. */
+  outlook?(view: VillageState): string
 
   look(): Promise<Look>
 }
@@ -183,6 +188,8 @@ export interface District {
 export interface PanelProps {
   readonly seat: number
   readonly tight: boolean
+  /** Nothing else lies beside it: there is room for words. */
+  readonly alone?: boolean
 }
 
 /** A panel somewhere around the board. */

@@ -21,17 +21,14 @@ export const frame = {
   WORLD,
   isOverall,
   camera: (table: VillageTable, districts: readonly District[]) => new Camera(table, districts),
-  /** Cards of players with one more row, an own farm with more parts, where room is short with one more row; a bar for all places. */
+  /** A bar for all places. */
   plan:
     (usual: FramePlan, { spaces, players }: VillageBox): FramePlan =>
     (room) => {
-      const { top, own, bar, ...rest } = usual(room)
-      const tight = isTight(room)
+      const { bar, ...rest } = usual(room)
       return {
         ...rest,
-        top: top + (tight ? 26 : 20),
-        bar: bar + (tight ? 0 : barFor(spaces.length, players)),
-        own: own + (tight ? 50 : 12),
+        bar: bar + (isTight(room) ? 0 : barFor(spaces.length, players)),
       } satisfies Heights
     },
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, NONE, type Setup } from '@chronik/kernel'
-import { PERSONS, type VillageState } from '@chronik/village'
+import { PERSONS, timeToLower, type VillageState } from '@chronik/village'
 import { beforeAll, expect, test } from 'vitest'
 import { villageActing } from '../../acting/index.ts'
 import { decisions, expectOffers, expectWords } from '../../testing/decisions.ts'
@@ -82,6 +82,27 @@ test('a card on top that cannot be paid says what is missing', () => {
     return
   }
   throw new Error('everything could be paid')
+})
+
+test('the cards on top stand in the order of their stacks, whichever of them can be paid', () => {
+  let locked = 0
+  for (const context of decisions({ players: 2, options: { expansions: ['inn'] } }, 5, 'de')) {
+    if (context.decision !== 'd-inn-buy') continue
+    const cards = villageActing.offer(context).cards.filter(({ quiet }) => quiet !== true)
+    locked += cards.slice(0, -1).filter(({ refusal }) => refusal !== undefined).length
+    const tops = Array.from(context.state.inn.stacks, ({ top }) => top).filter((top) => top !== NONE)
+    expect(cards.map(({ piece }) => piece)).toEqual(tops.map((top) => PERSONS.list[top]))
+  }
+  expect(locked, 'one that cannot be paid stands before others').toBeGreaterThan(0)
+})
+
+test('VI-508: the watchman says which payment he lowers, and to what', () => {
+  const said = new Set<string | undefined>()
+  const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 2 } }
+  for (const context of decisions(setup, 9, 'de', dealAll))
+    if (context.decision === 'd-card-now' && timeToLower(context.state) !== null)
+      said.add(villageActing.offer(context).prompt.hint)
+  expect([...said]).toContain('Fällig ist eine Zahlung von 2 Zeit; mit dem Nachtwächter sind es 0.')
 })
 
 test('VI-405: a card for this moment that would do nothing says so, one that counts at the end is left out', () => {

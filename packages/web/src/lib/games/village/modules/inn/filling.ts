@@ -1,5 +1,5 @@
 import { NONE, nameOf } from '@chronik/kernel'
-import { CUSTOMERS, GOODS, PERSONS, SPACES, STACKS, type VillageState } from '@chronik/village'
+import { CUSTOMERS, GOODS, PERSONS, SPACES, STACKS, timeToLower, type VillageState } from '@chronik/village'
 import { capital, readMove } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import { figureTarget, meeple, type VillageContext } from '../../acting/figures.ts'
@@ -115,6 +115,9 @@ export const filling: Filling = {
     },
     'd-card-now': (context) => {
       const [word] = playable(context)
+      // What is to be paid just now, of several payments of an action, is not on the table.
+      const time = timeToLower(context.state)
+      if (time !== null) return m.inn_hint_watchman(time, { locale: context.language })
       return word === undefined ? undefined : personText(context.state, word, context.language)
     },
   },
@@ -185,6 +188,11 @@ export const filling: Filling = {
     'd-herald': refusing({ faces: { 'herald <action>': called } }, ({ state }) =>
       state.box.spaces.map((space) => `herald ${SPACES.list[space]}`),
     ),
+  },
+  places: {
+    'd-inn-cycle': () => STACKS.list.map((stack) => `pile:${stack}` as const),
+    'd-inn-buy': ({ state }) => tops(state).map((top) => `person:${top}` as const),
+    'd-herald': ({ state }) => state.box.spaces.map((space) => `space:${SPACES.list[space]}` as const),
   },
   askable: ({ state }) => [
     'taproom',

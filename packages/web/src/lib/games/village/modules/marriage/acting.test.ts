@@ -113,6 +113,23 @@ test('VM-301: ways of the smuggler that are not to be had stand there with their
   expect(locked(atTheSmuggler(rich, { bread: 1, tools: 1 }))).toEqual([])
 })
 
+test('VM-402, VM-403: a rank costs a cube of any colour, and shows which cube it brings', () => {
+  const table = new SketchedTable({
+    players: 2,
+    options: { expansions: ['marriage'], 'marriage-side': 'a' },
+    farms: [{ cubes: { skill: 1, knowledge: 1 }, members: { farm: [1] } }, { members: { farm: [1] } }],
+    spaces: { wedding: ['faith'], crafts: ['faith'] },
+  })
+  table.play('take wedding faith', 'wed 1')
+  const { cards } = villageActing.offer(asked(table))
+  const rank = (number: number) => cards.find(({ targets }) => targets.includes(`rank:${number}`))
+  expect(rank(1)?.cost).toContainEqual({ piece: 'influence-any', amount: 1 })
+  expect(rank(3)?.gain).toEqual([
+    { piece: 'persuasion', amount: 1 },
+    { piece: 'faith', amount: 1, or: true },
+  ])
+})
+
 test('VM-201: in the first round the family space stands among the others and says why it is empty', () => {
   const taking = [...decisions(setupOf(2, 'a', 2), 5, 'de')].filter(({ decision }) => decision === 'd-source')
   const groupOf = (context: VillageContext) =>

@@ -1,4 +1,5 @@
 import { weddingStep } from '@chronik/village'
+import { readMove } from '../../../../table/wording.ts'
 import * as m from '../../../../words/messages.js'
 import type { Filling } from '../filling.ts'
 import { acts, actsAt, faces, facesAt } from './faces.ts'
@@ -36,7 +37,13 @@ export const filling: Filling = {
   },
   aboutSpaces: { wedding: 'the-wedding-action', smuggler: 'the-smuggler' },
   gifts: {
-    'd-rank-cube': () => [{ piece: 'influence-any', amount: 1 }],
+    // VM-403: one of the cubes shown.
+    'd-rank-cube': ({ game }, moves) =>
+      moves.map((move, at) => ({
+        piece: readMove(game, move).words.mix.replace(/^\d+ /, ''),
+        amount: 1,
+        ...(at > 0 && { or: true as const }),
+      })),
     'd-smuggler-cubes': ({ state }) => [
       { piece: 'influence-any', amount: state.box.figures.marriage.smuggler.cubes },
     ],

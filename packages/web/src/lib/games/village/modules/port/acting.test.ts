@@ -52,6 +52,11 @@ function decisionOf(id: string, fits: (context: VillageContext) => boolean = () 
 }
 
 describe('a voyage in words', () => {
+  test('VP-401: who has chosen what to do on an island cannot lose it by saying that all is done', () => {
+    const { cards } = villageActing.offer(decisionOf('d-island'))
+    expect(cards.filter(({ finishes }) => finishes === true).map(({ title }) => title)).toEqual(['Fertig'])
+  })
+
   test('every decision of it is met by random players', () => {
     const met = new Set<string>()
     for (let seed = 1; seed < 80 && DECISIONS.some((decision) => !met.has(decision)); seed++)

@@ -98,7 +98,12 @@ export const facesAt: { readonly [decision: string]: { readonly [kind: string]: 
       piece: kind,
       targets: [`tiles:${fieldOf(context)}`],
     }),
-    done: quiet(m.port_island_done),
+    done: ({ language }) => ({
+      title: m.port_island_done({}, { locale: language }),
+      quiet: true,
+      finishes: true,
+      targets: [],
+    }),
   },
   'd-market': {
     'sell <kind>': ({ language }, { kind }) => ({

@@ -84,5 +84,6 @@ export const filling: Filling = {
   place,
   deeds: ['hire', 'load', 'sail', 'dock', 'stay', 'return', 'sell', 'lighthouse'],
   untilTheEnd: (view) => view.port.burials.length - burialsTaken(view),
+  outlook: (view) => m.port_burial_count({ taken: burialsTaken(view), all: view.port.burials.length }),
   look: async () => (await import('./look.ts')).look(),
 }

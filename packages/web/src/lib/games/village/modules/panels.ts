@@ -1,0 +1,10 @@
+import { type FramePlan, isTight } from '#lib/table/layout/size.ts'
+
+/** Cards of players with one more row, an own farm with more parts, where room is short with one more row. */
+export const withPanels =
+  (usual: FramePlan): FramePlan =>
+  (room) => {
+    const { top, own, ...rest } = usual(room)
+    const tight = isTight(room)
+    return { ...rest, top: top + (tight ? 26 : 20), own: own + (tight ? 50 : 12) }
+  }
