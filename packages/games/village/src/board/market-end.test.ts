@@ -15,7 +15,7 @@ describe('market day: passing and dying', () => {
       stack: [],
       farms: [{}, scrolls(2, 2), scrolls(1, 1)],
     })
-    expect(table.play('take market persuasion')).toContainEqual({ code: 'pass', seat: 0 })
+    expect(table.play('take market persuasion')).toContainEqual({ code: 'pass', seat: 0, why: 'goods' })
     expect(table.seat).toBe(1)
     table.play('serve customer-01')
     expect(table.stock(1)).toEqual({ scroll: 1, persuasion: 1, lifetime: 1 })
