@@ -132,3 +132,9 @@ test('VI-R3: an empty stack stands among the others and says so', () => {
   }
   throw new Error('nobody went to the inn')
 })
+
+test('VI-202: whoever has chosen the brewery is asked how the beer is made', () => {
+  const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 3 } }
+  const crafts = decisions(setup, 9, 'de').find(({ decision }) => decision === 'd-crafts')
+  expect(crafts && villageActing.narrowed(crafts, 'building:brewery')).toBe('Wie entsteht das Bier?')
+})

@@ -95,6 +95,8 @@ export const filling: Filling = {
     'd-castle': m.inn_ask_castle,
     'd-scrap': m.inn_ask_scrap,
   },
+  narrowed: ({ language }, id) =>
+    id === 'building:brewery' ? m.inn_ask_brewery({}, { locale: language }) : null,
   hints: {
     'd-inn': (context) => enters(context),
     'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
