@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -78,6 +78,17 @@ describe('networks', () => {
     const { code, err } = await realChronik([...args, '--generations', '2', '--seed', '9', '--out', out])
     expect(code).toBe(2)
     expect(err).toContain('belongs to another training')
+  })
+
+  test('a training that another version kept is refused in words', async () => {
+    const out = join(folder, 'older.json')
+    await realChronik([...args, '--generations', '1', '--out', out])
+    const { average, ...older } = JSON.parse(readFileSync(`${out}.training`, 'utf8'))
+    expect(average).toBeTypeOf('string')
+    writeFileSync(`${out}.training`, JSON.stringify(older))
+    const { code, err } = await realChronik([...args, '--generations', '2', '--out', out])
+    expect(code).toBe(2)
+    expect(err).toContain('kept by another version')
   })
 
   test('what was learned can sit down in the arena', async () => {

@@ -48,11 +48,22 @@ export function keptStanding(file: string, game: string, course: Course): School
   return { generation, scale, parameters: numbersOf(parameters), average: numbersOf(average), memory }
 }
 
+const NUMBERS = ['parameters', 'average', 'means', 'squares'] as const
+
 function keptOf(file: string): Kept {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
-  } catch {
+  const kept = readJson(file) as Partial<Kept> | null
+  if (kept === null || typeof kept !== 'object')
     throw new UsageError(`${file} holds no training: expected a file of chronik train --network.`)
+  if (NUMBERS.some((name) => typeof kept[name] !== 'string'))
+    throw new UsageError(`${file} was kept by another version of Chronik: choose another --out.`)
+  return kept as Kept
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
   }
 }
 
