@@ -91,6 +91,7 @@ test('an account by a passkey: codes for the worst case, a password later, every
 
   // The device is lost: a code that was written down lets in once.
   await button(page, 'Show new ones').click()
+  await page.locator('.codes code').first().waitFor()
   const codes = await page.locator('.codes code').allTextContents()
   expect(codes).toHaveLength(10)
   await signOut(page)

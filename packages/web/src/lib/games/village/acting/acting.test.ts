@@ -162,8 +162,8 @@ describe('the words of', () => {
       const { groups, aims } = villageActing.offer(context)
       for (const { id, key, note, title, options } of groups ?? []) {
         const { note: told, label } = aims.get(id) ?? { label: '' }
-        if (options.length > 1 && (told !== note || !label.toLowerCase().includes(note ?? '')))
-          untold.push(id)
+        const isSaid = options.length === 1 || label.toLowerCase().includes(note ?? '')
+        if (told !== note || !isSaid) untold.push(id)
         keys.set(id, (keys.get(id) ?? new Set()).add(key))
         titles.set(id, title)
         if (note !== undefined) notes.add(id)

@@ -21,12 +21,11 @@ export function aimsOf(
   const aims = new Map<TargetId, Aim>()
   for (const [id, own] of byTarget(cards)) {
     const label = (): string => aimLabel({ story, language: context.language }, targetName(context, id), own)
-    const group = own.length > 1 ? groups?.find((one) => one.id === id) : undefined
+    const group = groups?.find((one) => one.id === id)
     const noted = () => group?.note
-    aims.set(
-      id,
-      possibleAim(own, () => inSentences([label(), noted() ?? '']), noted),
-    )
+    // A single option says by itself what is wrong with it.
+    const word = own.length > 1 ? () => inSentences([label(), noted() ?? '']) : label
+    aims.set(id, possibleAim(own, word, noted))
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue
