@@ -131,7 +131,7 @@ test('from the start page to a table with others: two browsers, a bot and a spec
   expect(await planned(greta.page).count()).toBe(0)
 
   // Talk at the table about a move that was made: the line leads the other one there, and back to the present.
-  await greta.page.locator('.story li:not(.tentative) > button').first().click()
+  await greta.page.locator('#story-lines li:not(.tentative) > button').first().click()
   await greta.page.getByText('An earlier moment').waitFor()
   await greta.page.getByRole('tab', { name: 'Chat' }).click()
   await greta.page.getByRole('button', { name: 'Nice move' }).click()
