@@ -95,9 +95,11 @@ function nearTheEnd<S extends AnyState>(game: Game<S>, saved: Read): KeptMatch {
   const beginnings: { readonly events: number; readonly seat: number; readonly round: number }[] = []
   const decided: number[] = []
   let last = -1
+  // What a turn begins with: whoever plays alone is asked by nobody else between two of them.
+  const opening = match.turn.over ? null : match.turn.decision
   for (let { turn } = match; !turn.over; turn = match.turn) {
     const isPerson = saved.seats[turn.seat]?.kind === 'person'
-    if (isPerson && turn.seat !== last)
+    if (isPerson && (turn.seat !== last || turn.decision === opening))
       beginnings.push({ events: match.events.length, seat: turn.seat, round: game.round(match.state) })
     if (isPerson) decided.push(match.events.length)
     last = turn.seat

@@ -1,4 +1,4 @@
-import { clone, FastRandom, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
+import { clone, FastRandom, LANGUAGES, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
 import { type VillageState, village } from '@chronik/village'
 import { expect } from 'vitest'
 import type { OptionCard, Seat } from '../../../table/contract.ts'
@@ -31,6 +31,21 @@ export function* decisions(
     const state = clone(village, match.state)
     yield { game: village, state, seat, decision, moves, seats: seatsOf(setup.players), language }
     match.play([moves[random.below(moves.length)]])
+  }
+}
+
+/** Every decision of a random match, each kind in the languages by turns; in all of them with the long budgets. */
+export function* inEveryLanguage(
+  setup: Setup,
+  seed: number,
+  prepare?: (state: VillageState) => void,
+): Generator<VillageContext> {
+  const times = new Map<string, number>()
+  for (const context of decisions(setup, seed, 'de', prepare)) {
+    const time = times.get(context.decision) ?? seed
+    times.set(context.decision, time + 1)
+    const spoken = process.env.CHRONIK_SOAK === '1' ? LANGUAGES : [LANGUAGES[time % LANGUAGES.length]]
+    for (const language of spoken) yield { ...context, language }
   }
 }
 
