@@ -47,7 +47,7 @@ export function advance<S extends AnyState>(
   for (let happened = 0; ; happened++) {
     const depth = state.depth
     if (depth === 0) {
-      if (watched) game.settled?.(state)
+      if (watched) settle(game, state)
       moves.clear()
       return 'over'
     }
@@ -65,7 +65,7 @@ export function advance<S extends AnyState>(
         step.run(state, seat, a, b, c)
         break
       case 'chance': {
-        if (watched) game.settled?.(state)
+        if (watched) settle(game, state)
         if (chance === null) return 'chance'
         const unseen = step.unseen(state, seat, a, b, c)
         const { code } = step.source
@@ -79,7 +79,7 @@ export function advance<S extends AnyState>(
         break
       }
       case 'choice':
-        if (watched) game.settled?.(state)
+        if (watched) settle(game, state)
         if (only !== ANYONE && seat !== only) return 'barrier'
         moves.clear()
         step.list(state, moves, seat, a, b, c)
@@ -91,6 +91,11 @@ export function advance<S extends AnyState>(
         break
     }
   }
+}
+
+/** The table rests: what happens as soon as its condition holds happens now, if anything changed. */
+function settle<S extends AnyState>(game: Game<S>, state: S): void {
+  if (state.unsettled !== 0) game.settled?.(state)
 }
 
 /** Takes the top step off; what it said is wiped, so that equal positions have equal memory. */

@@ -38,6 +38,7 @@ import {
   kindsAt,
   NO_FIGURE,
   placeName,
+  put,
 } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
@@ -182,10 +183,9 @@ export const councilPay = choice<VillageState>('d-council-pay', [payScroll, pay]
 
 // V-476, V-477: one step up for the time of the new step; then a privilege of it or of a lower one.
 export const climb = rule<VillageState>('climb', (state, seat, figure) => {
-  const { figures } = state.farms[seat]
-  const from = figures[figure]
+  const from = state.farms[seat].figures[figure]
   const to = from === FARM ? COUNCIL_1 : from + 1
-  figures[figure] = to
+  put(state, seat, figure, to)
   state.log?.add({
     code: 'council',
     seat,

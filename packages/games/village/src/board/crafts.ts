@@ -9,12 +9,23 @@ import {
   rule,
 } from '@chronik/kernel'
 import type { Action, Building } from '../box/box.ts'
+import { gained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { BUILDINGS, GOODS } from '../box/vocabulary.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
 import { payable, payment, refuseCost } from '../goods/payment.ts'
 import { gainCoins, payGrain } from '../goods/stock.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../life/figures.ts'
+import {
+  anyAt,
+  FARM,
+  figureAt,
+  figureName,
+  KINDS,
+  kindBlank,
+  kindsAt,
+  placeName,
+  put,
+} from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
 export const train = moveKind('train <building>', { building: BUILDINGS })
@@ -110,7 +121,7 @@ export const trainMember = choice<VillageState>('d-train-member', [member], {
   play(state, move, seat, building) {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
     const { place, training } = state.box.buildings[building]
-    state.farms[seat].figures[figure] = place
+    put(state, seat, figure, place)
     state.log?.add({ code: 'train', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
     push(state, trainedProduce, seat, building)
     payTime(state, seat, training, false)
@@ -171,6 +182,7 @@ function takeProduct(state: VillageState, seat: number, building: number, goods:
   const { amount } = state.box.buildings[building]
   for (const told of state.box.windows.produced) told(state, seat, building, goods)
   state.farms[seat].goods[goods] += amount
+  gained(state, seat)
   state.log?.add({
     code: 'product',
     seat,

@@ -14,6 +14,7 @@ import {
   waitsWith,
 } from '@chronik/kernel'
 import type { Action } from '../box/box.ts'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { COLOURS, CUSTOMERS, GOODS, QUEUE, WARES } from '../box/vocabulary.ts'
 import { skip } from '../course/skip.ts'
@@ -220,6 +221,7 @@ export function takeTile(state: VillageState, seat: number, customer: number): v
   const stall = stallOf(state, customer)
   state.stalls[stall] = NONE
   state.servedBy[customer] = seat
+  achieved(state, seat)
   const { points } = state.box.customers[customer]
   state.log?.add({
     code: 'serve',

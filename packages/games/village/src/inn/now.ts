@@ -5,7 +5,7 @@ import { GOODS, PLACES } from '../box/vocabulary.ts'
 import { payPlague } from '../course/turn.ts'
 import { GAIN_RULES, gainCubes, payable } from '../goods/payment.ts'
 import { GRAVE, layToRest } from '../life/death.ts'
-import { figureName, placeName } from '../life/figures.ts'
+import { figureName, placeName, put } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { moveMarker } from '../life/time.ts'
 import { CARTOGRAPHER, cartographer, HELMSMAN, helmsman, QUARTERMASTER, quartermaster } from './at-sea.ts'
@@ -70,10 +70,9 @@ const bard: Offered = {
       layToRest(state, seat, figure, GRAVE)
       return
     }
-    const { figures } = state.farms[seat]
-    const from = placeName(figures[figure])
+    const from = placeName(state.farms[seat].figures[figure])
     leave(state, seat, figure, true)
-    figures[figure] = PLACES.at['chronicle-extra']
+    put(state, seat, figure, PLACES.at['chronicle-extra'])
     state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: 'chronicle-extra' })
   },
 }

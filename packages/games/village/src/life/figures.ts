@@ -1,4 +1,5 @@
 import type { Blank } from '@chronik/kernel'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { FIGURES, PLACES } from '../box/vocabulary.ts'
 
@@ -22,6 +23,12 @@ export const kindBlank: Blank = {
   parse: (text) => (/^[1-4]\+?$/.test(text) ? Number(text[0]) + (text.length > 1 ? HIGHEST_NUMBER : 0) : -1),
   expected: `the number of a family member from 1 to ${HIGHEST_NUMBER}`,
   pattern: '\\S+?',
+}
+
+/** A figure is put somewhere else. */
+export function put(state: VillageState, seat: number, figure: number, place: number): void {
+  state.farms[seat].figures[figure] = place
+  achieved(state, seat)
 }
 
 /** The number that counts: the printed one, or one more for a raised figure. */
