@@ -118,7 +118,7 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const step = game.steps[stack[at]]
   if (step === undefined || step.kind !== 'choice') throw new Error('no decision is due')
   const seat = stack[at + 1]
-  if (game.beside?.kinds.includes(game.notation.kindOf(move))) {
+  if (game.beside !== null && game.isBeside(move)) {
     game.beside.play(state, move, seat)
     return
   }
@@ -201,7 +201,7 @@ export function explain<S extends AnyState>(
   if (stack[at + 1] !== seat) return refusal('not-your-turn', due.rule, { seat: stack[at + 1] })
   if (moves.has(move)) return null
   const kind = game.notation.kindOf(move)
-  if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
+  if (game.beside !== null && game.isBeside(move)) return game.beside.refuse(state, move, seat, due)
   const [a, b, c] = stack.subarray(at + 2, at + FRAME)
   if (kind !== undefined && game.isAnswer(kind, due)) return due.refuse(state, move, seat, a, b, c)
   const why = kind === undefined ? null : game.untimely?.(state, move, seat, due, a, b, c)

@@ -4,7 +4,7 @@ import type { Edition, EditionKind } from './edition.ts'
 import type { Translated } from './language.ts'
 import type { Log, LogEntry } from './log.ts'
 import { hashOf, layout } from './memory.ts'
-import { type Move, type MoveKind, Notation } from './move.ts'
+import { kindCode, type Move, type MoveKind, Notation } from './move.ts'
 import { type Option, type Options, readOptions } from './options.ts'
 import type { Refusal } from './refusal.ts'
 import type { Score } from './score.ts'
@@ -132,6 +132,8 @@ export interface Game<S extends AnyState = AnyState> {
   readonly steps: readonly Step<S>[]
   readonly sources: readonly Source[]
   readonly beside: SideMoves<S> | null
+  /** Whether a move is one of those that may be made beside a decision. */
+  isBeside(move: Move): boolean
   /** Whether a decision may be answered by moves of this kind. */
   isAnswer(kind: MoveKind, decision: Choice<S>): boolean
   settled?(state: S): void
@@ -191,15 +193,19 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
   const lay = layout(fields)
   const blank = (box: B): S => Object.assign(lay(), { box, log: null, unsettled: EVERYTHING }) as unknown as S
   const oldestRules = rules.oldestRules ?? rules.rulesVersion
+  const notation = new Notation(rules.moves)
+  const beside = rules.beside ?? null
+  const besideKinds = Uint8Array.from(rules.moves, (kind) => (beside?.kinds.includes(kind) ? 1 : 0))
   return {
     ...rules,
     oldestRules,
     fields,
-    beside: rules.beside ?? null,
+    beside,
+    isBeside: (move) => besideKinds[kindCode(move)] === 1,
     isAnswer: (kind, { id, kinds }) => kinds.includes(kind) || (rules.answers?.[id]?.includes(kind) ?? false),
     names: rules.names ?? NAMELESS,
     secrets: secretsOf(fields),
-    notation: new Notation(rules.moves),
+    notation,
     open: ({ players, options, edition, rules: version = rules.rulesVersion }) => {
       within('players', players, rules.players.min, rules.players.max)
       within('rules', version, oldestRules, rules.rulesVersion)

@@ -122,6 +122,11 @@ function reader(shift: number, mask: number): (move: Move) => number {
   return (move) => (move >> shift) & mask
 }
 
+/** The number of a move's kind in the list of the game. */
+export function kindCode(move: Move): number {
+  return move & KIND_MASK
+}
+
 /** The notations of a game: every kind of move with its number, to format and parse. */
 export class Notation {
   readonly kinds: readonly MoveKind[]
@@ -141,7 +146,7 @@ export class Notation {
   }
 
   kindOf(move: Move): MoveKind {
-    return this.kinds[move & KIND_MASK]
+    return this.kinds[kindCode(move)]
   }
 
   format(move: Move): string {

@@ -109,7 +109,8 @@ function stallOf(state: VillageState, customer: number): number {
 export function hasDemand(state: VillageState, seat: number, customer: number): boolean {
   const { demand } = state.box.customers[customer]
   const farm = state.farms[seat]
-  for (let goods = 0; goods < GOODS.size; goods++) if (demand[goods] > farm.goods[goods]) return false
+  const { goods: owned } = farm
+  for (let goods = 0; goods < owned.length; goods++) if (demand[goods] > owned[goods]) return false
   for (const { ware, count } of state.box.wares) if (demand[ware] > count(state, seat)) return false
   return demand[GRAIN] <= farm.grain
 }

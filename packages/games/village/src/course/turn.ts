@@ -20,6 +20,9 @@ import { payTime } from '../life/time.ts'
 import { planFinalTurns } from './end.ts'
 import { take } from './take.ts'
 
+/** As a number of its own: the list of cubes is what everybody waits for. */
+const KINDS_OF_CUBES = CUBES.size
+
 function open(state: VillageState, seat: number, windows: readonly Window[]): void {
   for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
 }
@@ -43,9 +46,10 @@ export const afterAction = rule<VillageState>('after-action', (state, seat) => {
 export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFree, decline], {
   rule: 'V-206',
   list(state, moves, seat) {
+    const { spaces } = state
     for (const space of state.box.spaces) {
-      const { cubes } = state.spaces[space]
-      for (let cube = 0; cube < CUBES.size; cube++) if (cubes[cube] > 0) moves.add(take(space, cube))
+      const { cubes } = spaces[space]
+      for (let cube = 0; cube < KINDS_OF_CUBES; cube++) if (cubes[cube] > 0) moves.add(take(space, cube))
     }
     if (wellPayable(state, seat)) moves.add(well())
   },

@@ -32,9 +32,8 @@ export function dealGoals(state: VillageState): void {
 
 export const dealSilver = chance<VillageState>('deal-silver-goal', silverSource, {
   unseen(state) {
-    SILVER_GOALS.list.forEach((goal, at) => {
-      silver[at] = usable(state, goal) && state.goals.cards.every((card) => card.silver !== at) ? 1 : 0
-    })
+    for (const [at, goal] of SILVER_GOALS.list.entries()) silver[at] = usable(state, goal) ? 1 : 0
+    for (const card of state.goals.cards) if (card.silver >= 0) silver[card.silver] = 0
     return silver
   },
   happen(state, goal, seat) {
@@ -52,9 +51,8 @@ export const dealSilver = chance<VillageState>('deal-silver-goal', silverSource,
 
 export const dealGolden = chance<VillageState>('deal-golden-goal', goldenSource, {
   unseen(state) {
-    GOLDEN_GOALS.list.forEach((goal, at) => {
-      golden[at] = usable(state, goal) && state.goals.cards.every((card) => card.golden !== at) ? 1 : 0
-    })
+    for (const [at, goal] of GOLDEN_GOALS.list.entries()) golden[at] = usable(state, goal) ? 1 : 0
+    for (const card of state.goals.cards) if (card.golden >= 0) golden[card.golden] = 0
     return golden
   },
   happen(state, goal, seat) {
