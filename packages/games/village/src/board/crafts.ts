@@ -16,10 +16,10 @@ import { refuseSkip, skip, waive } from '../course/skip.ts'
 import { payable, payment, refuseCost } from '../goods/payment.ts'
 import { gainCoins, payGrain } from '../goods/stock.ts'
 import {
-  anyAt,
   FARM,
   figureAt,
   figureName,
+  inhabited,
   KINDS,
   kindBlank,
   kindsAt,
@@ -52,19 +52,20 @@ function canMill(state: VillageState, seat: number): boolean {
 
 // V-421: one building, one way; time can always be paid, so a member on the farm or in a building is enough.
 function possible(state: VillageState, seat: number): boolean {
-  if (anyAt(state, seat, FARM) || canMill(state, seat)) return true
+  const people = inhabited(state, seat)
+  if (people & (1 << FARM) || canMill(state, seat)) return true
   for (const building of state.box.buildings) {
-    if (anyAt(state, seat, building.place) || canBuy(state, seat, building)) return true
+    if (people & (1 << building.place) || canBuy(state, seat, building)) return true
   }
   return false
 }
 
 function listCrafts(state: VillageState, moves: MoveList, seat: number, waivable: number): void {
   const { buildings } = state.box
-  const trainable = anyAt(state, seat, FARM)
+  const people = inhabited(state, seat)
   for (let building = 0; building < buildings.length; building++) {
-    if (trainable) moves.add(train(building))
-    if (anyAt(state, seat, buildings[building].place)) moves.add(produce(building))
+    if (people & (1 << FARM)) moves.add(train(building))
+    if (people & (1 << buildings[building].place)) moves.add(produce(building))
     if (canBuy(state, seat, buildings[building])) moves.add(buy(building))
   }
   if (canMill(state, seat)) moves.add(mill())

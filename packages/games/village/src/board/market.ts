@@ -95,7 +95,7 @@ function anythingToSellTo(state: VillageState, passed: number, caller: number, f
   return false
 }
 
-function stallsEmpty(state: VillageState): boolean {
+export function stallsEmpty(state: VillageState): boolean {
   for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] !== NONE) return false
   return true
 }

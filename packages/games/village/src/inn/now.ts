@@ -1,4 +1,5 @@
 import { choice, type Move, push, type Refusal, refusal, rule, waiting } from '@chronik/kernel'
+import { stallsEmpty } from '../board/market.ts'
 import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../board/travel.ts'
 import type { VillageState } from '../box/state.ts'
 import { GOODS, PLACES } from '../box/vocabulary.ts'
@@ -171,8 +172,7 @@ export function bardTakesOver(state: VillageState, seat: number, figure: number)
 // VI-R7: the scrap dealer works at the end of a market day that the player called.
 export function scrapWindow(state: VillageState, caller: number): void {
   state.inn.traders = 0
-  const left = state.stalls.subarray(0, state.box.stalls).some((customer) => customer >= 0)
-  if (left && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
+  if (!stallsEmpty(state) && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
 }
 
 export function captainTakesOver(state: VillageState, seat: number, captain: number): boolean {

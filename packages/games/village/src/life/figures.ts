@@ -50,6 +50,21 @@ export function figureAt(state: VillageState, seat: number, kind: number, place:
   return NO_FIGURE
 }
 
+/**
+ * Where a seat has somebody, one bit for each of the first 32 places: the farm and nearly everything that actions
+ * ask for.
+ */
+export function inhabited(state: VillageState, seat: number): number {
+  const { figures } = state.farms[seat]
+  const { figureCount } = state.box
+  let found = 0
+  for (let figure = 0; figure < figureCount; figure++) {
+    const place = figures[figure]
+    if (place < 32) found |= 1 << place
+  }
+  return found
+}
+
 export function anyAt(state: VillageState, seat: number, place: number): boolean {
   const { figures } = state.farms[seat]
   const { figureCount } = state.box
