@@ -226,6 +226,24 @@ export class MoveList {
     this.#put(move)
   }
 
+  /**
+   * One move for each of these pieces that there are any of; `first` names the first of them, and from one to the next
+   * a move grows by `step`. Written for every piece and counted only where there is one: what lies where is hard to
+   * guess, and wrong guesses of the processor were most of what such a list costs.
+   */
+  addEach(first: Move, step: number, pieces: Int16Array): void {
+    if (this.sides > 0) throw new Error('side moves are listed after all options')
+    const moves = this.#moves
+    const { length } = pieces
+    let count = this.count
+    if (count + length > moves.length) throw new Error('too many moves to choose from')
+    for (let piece = 0, move: number = first; piece < length; piece++, move += step) {
+      moves[count] = move
+      count += -pieces[piece] >>> 31
+    }
+    this.count = count
+  }
+
   /** A move that may be made before this decision and does not answer it. */
   side(move: Move): void {
     this.#put(move)

@@ -20,8 +20,8 @@ import { payTime } from '../life/time.ts'
 import { planFinalTurns } from './end.ts'
 import { take } from './take.ts'
 
-/** As a number of its own: the list of cubes is what everybody waits for. */
-const KINDS_OF_CUBES = CUBES.size
+/** From one cube of a space to the next. */
+const NEXT_CUBE = 1 << take.blanks[1].shift
 
 function open(state: VillageState, seat: number, windows: readonly Window[]): void {
   for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
@@ -47,10 +47,7 @@ export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFr
   rule: 'V-206',
   list(state, moves, seat) {
     const { spaces } = state
-    for (const space of state.box.spaces) {
-      const { cubes } = spaces[space]
-      for (let cube = 0; cube < KINDS_OF_CUBES; cube++) if (cubes[cube] > 0) moves.add(take(space, cube))
-    }
+    for (const space of state.box.spaces) moves.addEach(take(space, 0), NEXT_CUBE, spaces[space].cubes)
     if (wellPayable(state, seat)) moves.add(well())
   },
   play(state, move: Move, seat) {
