@@ -47,7 +47,7 @@ export function advance<S extends AnyState>(
   for (let happened = 0; ; happened++) {
     const depth = state.depth
     if (depth === 0) {
-      if (watched) game.settled?.(state)
+      if (watched) settle(game, state)
       moves.clear()
       return 'over'
     }
@@ -65,7 +65,7 @@ export function advance<S extends AnyState>(
         step.run(state, seat, a, b, c)
         break
       case 'chance': {
-        if (watched) game.settled?.(state)
+        if (watched) settle(game, state)
         if (chance === null) return 'chance'
         const unseen = step.unseen(state, seat, a, b, c)
         const { code } = step.source
@@ -79,7 +79,7 @@ export function advance<S extends AnyState>(
         break
       }
       case 'choice':
-        if (watched) game.settled?.(state)
+        if (watched) settle(game, state)
         if (only !== ANYONE && seat !== only) return 'barrier'
         moves.clear()
         step.list(state, moves, seat, a, b, c)
@@ -91,6 +91,11 @@ export function advance<S extends AnyState>(
         break
     }
   }
+}
+
+/** The table rests: what happens as soon as its condition holds happens now, if anything changed. */
+function settle<S extends AnyState>(game: Game<S>, state: S): void {
+  if (state.unsettled !== 0) game.settled?.(state)
 }
 
 /** Takes the top step off; what it said is wiped, so that equal positions have equal memory. */
@@ -113,7 +118,7 @@ export function apply<S extends AnyState>(game: Game<S>, state: S, move: Move): 
   const step = game.steps[stack[at]]
   if (step === undefined || step.kind !== 'choice') throw new Error('no decision is due')
   const seat = stack[at + 1]
-  if (game.beside?.kinds.includes(game.notation.kindOf(move))) {
+  if (game.beside !== null && game.isBeside(move)) {
     game.beside.play(state, move, seat)
     return
   }
@@ -196,7 +201,7 @@ export function explain<S extends AnyState>(
   if (stack[at + 1] !== seat) return refusal('not-your-turn', due.rule, { seat: stack[at + 1] })
   if (moves.has(move)) return null
   const kind = game.notation.kindOf(move)
-  if (game.beside?.kinds.includes(kind)) return game.beside.refuse(state, move, seat, due)
+  if (game.beside !== null && game.isBeside(move)) return game.beside.refuse(state, move, seat, due)
   const [a, b, c] = stack.subarray(at + 2, at + FRAME)
   if (kind !== undefined && game.isAnswer(kind, due)) return due.refuse(state, move, seat, a, b, c)
   const why = kind === undefined ? null : game.untimely?.(state, move, seat, due, a, b, c)

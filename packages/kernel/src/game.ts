@@ -4,7 +4,7 @@ import type { Edition, EditionKind } from './edition.ts'
 import type { Translated } from './language.ts'
 import type { Log, LogEntry } from './log.ts'
 import { hashOf, layout } from './memory.ts'
-import { type Move, type MoveKind, Notation } from './move.ts'
+import { kindCode, type Move, type MoveKind, Notation } from './move.ts'
 import { type Option, type Options, readOptions } from './options.ts'
 import type { Refusal } from './refusal.ts'
 import type { Score } from './score.ts'
@@ -36,6 +36,12 @@ export interface Core<B extends Box = Box, L extends LogEntry = LogEntry> {
   readonly box: B
   /** Where real moves tell what they did; null while searching. */
   log: Log<L> | null
+  /**
+   * What has changed since the table last came to rest, in bits of the game's own: whatever `settled` looks
+   * after raises one, so that nobody looks where nothing happened. All are raised in a position laid anew.
+   * Outside the memory, because it says nothing about a position at rest.
+   */
+  unsettled: number
   depth: number
   readonly stack: Int16Array
   /** How many outcomes each source has given. */
@@ -72,8 +78,8 @@ export interface GameRules<F extends Fields, B extends Box, L extends LogEntry> 
   readonly beside?: SideMoves<State<F, B, L>>
   /** Moves of modules that may answer a decision of the base beside its own kinds, by the id of the decision. */
   readonly answers?: { readonly [decision: string]: readonly MoveKind[] }
-  /** Done whenever the table comes to rest (before a decision, before a draw, at the end): what happens as
-   *  soon as its condition holds. Done again it must change nothing more. */
+  /** Done whenever the table comes to rest (before a decision, before a draw, at the end) and `unsettled` is not 0:
+   *  what happens as soon as its condition holds. It wipes `unsettled`. Done again it must change nothing more. */
   settled?(state: State<F, B, L>): void
   /** Which rule keeps a move of another kind from the decision that is due; null where none says more than `not-now`. */
   untimely?(
@@ -126,6 +132,8 @@ export interface Game<S extends AnyState = AnyState> {
   readonly steps: readonly Step<S>[]
   readonly sources: readonly Source[]
   readonly beside: SideMoves<S> | null
+  /** Whether a move is one of those that may be made beside a decision. */
+  isBeside(move: Move): boolean
   /** Whether a decision may be answered by moves of this kind. */
   isAnswer(kind: MoveKind, decision: Choice<S>): boolean
   settled?(state: S): void
@@ -183,17 +191,21 @@ export function defineGame<F extends Fields, B extends Box, L extends LogEntry>(
   }
   const fields: Fields = { ...rules.fields, ...core }
   const lay = layout(fields)
-  const blank = (box: B): S => Object.assign(lay(), { box, log: null }) as unknown as S
+  const blank = (box: B): S => Object.assign(lay(), { box, log: null, unsettled: EVERYTHING }) as unknown as S
   const oldestRules = rules.oldestRules ?? rules.rulesVersion
+  const notation = new Notation(rules.moves)
+  const beside = rules.beside ?? null
+  const besideKinds = Uint8Array.from(rules.moves, (kind) => (beside?.kinds.includes(kind) ? 1 : 0))
   return {
     ...rules,
     oldestRules,
     fields,
-    beside: rules.beside ?? null,
+    beside,
+    isBeside: (move) => besideKinds[kindCode(move)] === 1,
     isAnswer: (kind, { id, kinds }) => kinds.includes(kind) || (rules.answers?.[id]?.includes(kind) ?? false),
     names: rules.names ?? NAMELESS,
     secrets: secretsOf(fields),
-    notation: new Notation(rules.moves),
+    notation,
     open: ({ players, options, edition, rules: version = rules.rulesVersion }) => {
       within('players', players, rules.players.min, rules.players.max)
       within('rules', version, oldestRules, rules.rulesVersion)
@@ -227,6 +239,9 @@ export function playsBy(game: Pick<Game, 'oldestRules' | 'rulesVersion'>, rules:
   return Number.isInteger(rules) && rules >= game.oldestRules && rules <= game.rulesVersion
 }
 
+/** `unsettled` of a position laid anew: nobody has looked at anything. */
+export const EVERYTHING = -1
+
 const NAMELESS: Translated = { de: {}, en: {}, nl: {} }
 
 function number(list: readonly { readonly id: string; code: number }[], what: string): void {
@@ -240,6 +255,7 @@ function number(list: readonly { readonly id: string; code: number }[], what: st
 
 export function copyInto(to: AnyState, from: AnyState): void {
   to.mem.set(from.mem)
+  to.unsettled = from.unsettled
 }
 
 export function clone<S extends AnyState>(game: Game<S>, state: S): S {

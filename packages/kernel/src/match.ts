@@ -1,6 +1,6 @@
 import { type Chance, WAITING } from './chance/chance.ts'
 import { advance, apply, decider, decision, explain, type Stop } from './engine.ts'
-import { type AnyState, clone, type Game, type Setup } from './game.ts'
+import { type AnyState, clone, EVERYTHING, type Game, type Setup } from './game.ts'
 import { Chronicle, type LogEntry } from './log.ts'
 import { type Move, MoveList } from './move.ts'
 import { type Refusal, refusal } from './refusal.ts'
@@ -113,6 +113,7 @@ export class Match<S extends AnyState = AnyState> {
   set(state: S): void {
     const box = state.box
     if (box !== this.box) throw new Error('a position of another box')
+    state.unsettled = EVERYTHING
     this.start = clone(this.game, state)
     this.#state = state
     this.events.length = 0

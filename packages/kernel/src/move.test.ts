@@ -151,6 +151,16 @@ describe('a list of moves', () => {
     expect([list.count, list.sides, list.asked]).toEqual([0, 0, false])
   })
 
+  test('takes one move for each piece that there is, as if they came one by one', () => {
+    const list = new MoveList()
+    list.add(three)
+    list.addEach(one, 256, Int16Array.of(2, 0, 1, 0, 32767))
+    list.addEach(two, 256, Int16Array.of(0, 0))
+    expect(list.toArray()).toEqual([3, 1, 513, 1025])
+    list.add(two)
+    expect([list.toArray(), list.count]).toEqual([[3, 1, 513, 1025, 2], 5])
+  })
+
   test('is forced with exactly one option, whatever stands beside', () => {
     const list = new MoveList()
     expect(list.forced).toBe(false)
@@ -170,6 +180,7 @@ describe('a list of moves', () => {
     const list = new MoveList()
     list.side(one)
     expect(() => list.add(two)).toThrow('side moves are listed after all options')
+    expect(() => list.addEach(two, 1, Int16Array.of(1))).toThrow('side moves are listed after all options')
   })
 
   test('refuses more than it can hold', () => {
@@ -177,5 +188,6 @@ describe('a list of moves', () => {
     for (let count = 0; count < 1024; count++) list.add(one)
     expect(() => list.add(one)).toThrow('too many moves to choose from')
     expect(() => list.side(one)).toThrow('too many moves to choose from')
+    expect(() => list.addEach(one, 1, Int16Array.of(0))).toThrow('too many moves to choose from')
   })
 })

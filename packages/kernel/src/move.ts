@@ -122,6 +122,11 @@ function reader(shift: number, mask: number): (move: Move) => number {
   return (move) => (move >> shift) & mask
 }
 
+/** The number of a move's kind in the list of the game. */
+export function kindCode(move: Move): number {
+  return move & KIND_MASK
+}
+
 /** The notations of a game: every kind of move with its number, to format and parse. */
 export class Notation {
   readonly kinds: readonly MoveKind[]
@@ -141,7 +146,7 @@ export class Notation {
   }
 
   kindOf(move: Move): MoveKind {
-    return this.kinds[move & KIND_MASK]
+    return this.kinds[kindCode(move)]
   }
 
   format(move: Move): string {
@@ -219,6 +224,24 @@ export class MoveList {
   add(move: Move): void {
     if (this.sides > 0) throw new Error('side moves are listed after all options')
     this.#put(move)
+  }
+
+  /**
+   * One move for each of these pieces that there are any of; `first` names the first of them, and from one to the next
+   * a move grows by `step`. Written for every piece and counted only where there is one: what lies where is hard to
+   * guess, and wrong guesses of the processor were most of what such a list costs.
+   */
+  addEach(first: Move, step: number, pieces: Int16Array): void {
+    if (this.sides > 0) throw new Error('side moves are listed after all options')
+    const moves = this.#moves
+    const { length } = pieces
+    let count = this.count
+    if (count + length > moves.length) throw new Error('too many moves to choose from')
+    for (let piece = 0, move: number = first; piece < length; piece++, move += step) {
+      moves[count] = move
+      count += -pieces[piece] >>> 31
+    }
+    this.count = count
   }
 
   /** A move that may be made before this decision and does not answer it. */

@@ -19,7 +19,7 @@ export interface Choice<S> {
   readonly id: string
   code: number
   /** The rule that asks for it, by number: where somebody reads what to do, and why nothing else can be done now. */
-  readonly rule?: string
+  readonly rule?: string | undefined
   /** The kinds of moves that may answer it; any other is refused as untimely. */
   readonly kinds: readonly MoveKind[]
   list(state: S, moves: MoveList, seat: number, a: number, b: number, c: number): void
@@ -72,6 +72,8 @@ export interface Source {
   code: number
 }
 
+// All steps of a kind are objects of one shape, written out: `advance` meets each of them all the time.
+
 export function source(id: string, outcomes: readonly string[]): Source {
   return { id, outcomes, code: -1 }
 }
@@ -81,7 +83,8 @@ export function choice<S>(
   kinds: readonly MoveKind[],
   does: Pick<Choice<S>, 'rule' | 'list' | 'play' | 'refuse'>,
 ): Choice<S> {
-  return { kind: 'choice', id, code: -1, kinds, ...does }
+  const { rule: number, list, play, refuse } = does
+  return { kind: 'choice', id, code: -1, kinds, rule: number, list, play, refuse }
 }
 
 export function chance<S>(
@@ -89,7 +92,8 @@ export function chance<S>(
   from: Source,
   does: Pick<ChanceStep<S>, 'unseen' | 'happen'>,
 ): ChanceStep<S> {
-  return { kind: 'chance', id, code: -1, source: from, ...does }
+  const { unseen, happen } = does
+  return { kind: 'chance', id, code: -1, source: from, unseen, happen }
 }
 
 export function rule<S>(id: string, run: RuleStep<S>['run']): RuleStep<S> {

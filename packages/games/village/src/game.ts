@@ -210,6 +210,7 @@ export const village = defineGame<typeof fields, VillageBox, VillageLog>({
   settled(state) {
     if (isFilling(state)) return
     for (const event of state.box.settled) event(state)
+    state.unsettled = 0
   },
   untimely(state, move, seat, due, argument) {
     const kind = MOVES.find((one) => one.is(move))

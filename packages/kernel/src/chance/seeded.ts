@@ -1,8 +1,11 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import type { Source } from '../step.ts'
 import { type Chance, pieceAt, type Random } from './chance.ts'
+
+const RANGE = 2 ** 32
+/** The generator gives signed numbers; the least of them is 0. */
+const HALF = 1 << 31
 
 /** A fast random generator for simulation and search; never for real matches. */
 export class FastRandom implements Random {
@@ -13,7 +16,19 @@ export class FastRandom implements Random {
   }
 
   below(n: number): number {
-    return n === 1 ? 0 : uniformInt(this.#generator, 0, n - 1)
+    if (n === 1) return 0
+    let drawn = this.#next()
+    // What is left over behind the last whole n would favour low numbers: drawn again, which is rare.
+    if (drawn >= RANGE - n) {
+      const whole = RANGE - (RANGE % n)
+      while (drawn >= whole) drawn = this.#next()
+    }
+    return drawn % n
+  }
+
+  /** From 0 up to 2^32. */
+  #next(): number {
+    return (this.#generator.next() ^ HALF) >>> 0
   }
 }
 

@@ -4,7 +4,7 @@ import type { VillageState } from '../box/state.ts'
 import { COLOURS } from '../box/vocabulary.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
 import { cubesOf, listMixes, pay, payable, payMix, refuseMix } from '../goods/payment.ts'
-import { BLACK_BAG, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from '../life/figures.ts'
+import { BLACK_BAG, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, put } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
 export const church = moveKind('church <number>', { number: kindBlank })
@@ -28,7 +28,7 @@ export const churchChoice = choice<VillageState>('d-church', [church, skip], {
       return
     }
     const figure = figureAt(state, seat, church.get.number(move), FARM)
-    state.farms[seat].figures[figure] = BLACK_BAG
+    put(state, seat, figure, BLACK_BAG)
     state.log?.add({ code: 'church', seat, figure: figureName(figure), from: 'farm', to: 'black-bag' })
     push(state, churchPay, seat)
   },

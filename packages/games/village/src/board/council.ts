@@ -30,7 +30,7 @@ import {
   FARM,
   figureAt,
   figureName,
-  foremostBetween,
+  inhabited,
   isDouble,
   KINDS,
   kindBlank,
@@ -38,6 +38,7 @@ import {
   kindsAt,
   NO_FIGURE,
   placeName,
+  put,
 } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
@@ -54,6 +55,10 @@ export const choose = moveKind('goods <goods>', { goods: GOODS })
 
 const COUNCIL_4 = COUNCIL_1 + STEPS - 1
 const SCROLL = GOODS.at.scroll
+/** One bit for each step, as `inhabited` has them from the first step on. */
+const ALL_STEPS = (1 << STEPS) - 1
+/** From the farm and from every step but the last somebody can take the next one. */
+const COULD_CLIMB = (1 << FARM) | ((ALL_STEPS >> 1) << COUNCIL_1)
 
 function councilCost(state: VillageState): number {
   return cubesOf(COLOURS.at.persuasion, state.box.figures.council.persuasion)
@@ -66,8 +71,11 @@ function stepPayable(state: VillageState, farm: Farm): boolean {
 
 /** The highest step of one's own members, 0 without any. */
 function highestStep(state: VillageState, seat: number): number {
-  const place = foremostBetween(state, seat, COUNCIL_1, COUNCIL_4)
-  return place < 0 ? 0 : place - COUNCIL_1 + 1
+  return highestOf(inhabited(state, seat))
+}
+
+function highestOf(people: number): number {
+  return 32 - Math.clz32((people >> COUNCIL_1) & ALL_STEPS)
 }
 
 // V-480 to V-483, V-R10: a privilege that would change nothing is not offered.
@@ -83,11 +91,9 @@ function anyEffective(state: VillageState, seat: number, upTo: number): boolean 
 }
 
 function possible(state: VillageState, seat: number): boolean {
-  if (anyEffective(state, seat, highestStep(state, seat))) return true
-  if (!stepPayable(state, state.farms[seat])) return false
-  if (kindsAt(state, seat, FARM) !== 0) return true
-  for (let step = COUNCIL_1; step < COUNCIL_4; step++) if (kindsAt(state, seat, step) !== 0) return true
-  return false
+  const people = inhabited(state, seat)
+  if (anyEffective(state, seat, highestOf(people))) return true
+  return (people & COULD_CLIMB) !== 0 && stepPayable(state, state.farms[seat])
 }
 
 function whyNot(state: VillageState, seat: number): Refusal {
@@ -182,10 +188,9 @@ export const councilPay = choice<VillageState>('d-council-pay', [payScroll, pay]
 
 // V-476, V-477: one step up for the time of the new step; then a privilege of it or of a lower one.
 export const climb = rule<VillageState>('climb', (state, seat, figure) => {
-  const { figures } = state.farms[seat]
-  const from = figures[figure]
+  const from = state.farms[seat].figures[figure]
   const to = from === FARM ? COUNCIL_1 : from + 1
-  figures[figure] = to
+  put(state, seat, figure, to)
   state.log?.add({
     code: 'council',
     seat,

@@ -9,12 +9,23 @@ import {
   rule,
 } from '@chronik/kernel'
 import type { Action, Building } from '../box/box.ts'
+import { gained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { BUILDINGS, GOODS } from '../box/vocabulary.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
 import { payable, payment, refuseCost } from '../goods/payment.ts'
 import { gainCoins, payGrain } from '../goods/stock.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../life/figures.ts'
+import {
+  FARM,
+  figureAt,
+  figureName,
+  inhabited,
+  KINDS,
+  kindBlank,
+  kindsAt,
+  placeName,
+  put,
+} from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
 export const train = moveKind('train <building>', { building: BUILDINGS })
@@ -41,19 +52,20 @@ function canMill(state: VillageState, seat: number): boolean {
 
 // V-421: one building, one way; time can always be paid, so a member on the farm or in a building is enough.
 function possible(state: VillageState, seat: number): boolean {
-  if (anyAt(state, seat, FARM) || canMill(state, seat)) return true
+  const people = inhabited(state, seat)
+  if (people & (1 << FARM) || canMill(state, seat)) return true
   for (const building of state.box.buildings) {
-    if (anyAt(state, seat, building.place) || canBuy(state, seat, building)) return true
+    if (people & (1 << building.place) || canBuy(state, seat, building)) return true
   }
   return false
 }
 
 function listCrafts(state: VillageState, moves: MoveList, seat: number, waivable: number): void {
   const { buildings } = state.box
-  const trainable = anyAt(state, seat, FARM)
+  const people = inhabited(state, seat)
   for (let building = 0; building < buildings.length; building++) {
-    if (trainable) moves.add(train(building))
-    if (anyAt(state, seat, buildings[building].place)) moves.add(produce(building))
+    if (people & (1 << FARM)) moves.add(train(building))
+    if (people & (1 << buildings[building].place)) moves.add(produce(building))
     if (canBuy(state, seat, buildings[building])) moves.add(buy(building))
   }
   if (canMill(state, seat)) moves.add(mill())
@@ -110,7 +122,7 @@ export const trainMember = choice<VillageState>('d-train-member', [member], {
   play(state, move, seat, building) {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
     const { place, training } = state.box.buildings[building]
-    state.farms[seat].figures[figure] = place
+    put(state, seat, figure, place)
     state.log?.add({ code: 'train', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
     push(state, trainedProduce, seat, building)
     payTime(state, seat, training, false)
@@ -171,6 +183,7 @@ function takeProduct(state: VillageState, seat: number, building: number, goods:
   const { amount } = state.box.buildings[building]
   for (const told of state.box.windows.produced) told(state, seat, building, goods)
   state.farms[seat].goods[goods] += amount
+  gained(state, seat)
   state.log?.add({
     code: 'product',
     seat,

@@ -14,6 +14,7 @@ import {
   waitsWith,
 } from '@chronik/kernel'
 import type { Action } from '../box/box.ts'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { COLOURS, CUSTOMERS, GOODS, QUEUE, WARES } from '../box/vocabulary.ts'
 import { skip } from '../course/skip.ts'
@@ -94,7 +95,7 @@ function anythingToSellTo(state: VillageState, passed: number, caller: number, f
   return false
 }
 
-function stallsEmpty(state: VillageState): boolean {
+export function stallsEmpty(state: VillageState): boolean {
   for (let stall = 0; stall < state.box.stalls; stall++) if (state.stalls[stall] !== NONE) return false
   return true
 }
@@ -108,7 +109,8 @@ function stallOf(state: VillageState, customer: number): number {
 export function hasDemand(state: VillageState, seat: number, customer: number): boolean {
   const { demand } = state.box.customers[customer]
   const farm = state.farms[seat]
-  for (let goods = 0; goods < GOODS.size; goods++) if (demand[goods] > farm.goods[goods]) return false
+  const { goods: owned } = farm
+  for (let goods = 0; goods < owned.length; goods++) if (demand[goods] > owned[goods]) return false
   for (const { ware, count } of state.box.wares) if (demand[ware] > count(state, seat)) return false
   return demand[GRAIN] <= farm.grain
 }
@@ -220,6 +222,7 @@ export function takeTile(state: VillageState, seat: number, customer: number): v
   const stall = stallOf(state, customer)
   state.stalls[stall] = NONE
   state.servedBy[customer] = seat
+  achieved(state, seat)
   const { points } = state.box.customers[customer]
   state.log?.add({
     code: 'serve',

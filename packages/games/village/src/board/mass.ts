@@ -28,6 +28,7 @@ import {
   kindsAt,
   NO_FIGURE,
   placeName,
+  put,
 } from '../life/figures.ts'
 import { majority } from './majority.ts'
 
@@ -100,7 +101,7 @@ export const chooseChoice = choice<VillageState>('d-mass-choose', [chooseMember,
 // V-505, V-508: members that leave the bag stand on the first step, whoever owns them.
 function toChurch(state: VillageState, seat: number, number: number, code: 'choose' | 'draw'): void {
   const figure = figureAt(state, seat, number, BLACK_BAG)
-  state.farms[seat].figures[figure] = CHURCH_1
+  put(state, seat, figure, CHURCH_1)
   state.log?.add({ code, seat, figure: figureName(figure), from: 'black-bag', to: 'church-1' })
 }
 
@@ -180,7 +181,7 @@ export const promoteChoice = choice<VillageState>('d-promote', [promote, done], 
     }
     const from = CHURCH_1 + promote.get.step(move) - 1
     const figure = figureAt(state, seat, promote.get.number(move), from)
-    state.farms[seat].figures[figure] = from + 1
+    put(state, seat, figure, from + 1)
     state.log?.add({
       code: 'promote',
       seat,

@@ -15,6 +15,7 @@ import {
   kindsAt,
   NO_FIGURE,
   placeName,
+  put,
 } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 
@@ -142,7 +143,7 @@ function refuseTravel(state: VillageState, move: Move, seat: number): Refusal {
 export const arrival = rule<VillageState>('arrival', (state, seat, figure, castle, road) => {
   const farm = state.farms[seat]
   const from = placeName(farm.figures[figure])
-  farm.figures[figure] = CASTLE_A + castle
+  put(state, seat, figure, CASTLE_A + castle)
   const to = CASTLES.list[castle]
   state.log?.add({ code: 'travel', seat, figure: figureName(figure), from, to, road: ROADS.list[road] })
   const known = farm.markers[castle] === 1

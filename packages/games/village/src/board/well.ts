@@ -22,7 +22,7 @@ export const decline = moveKind('decline', {})
 /** The most cubes of one colour on the farm. */
 function mostOfOneColour({ cubes }: Farm): number {
   let most = 0
-  for (let colour = 0; colour < COLOURS.size; colour++) if (cubes[colour] > most) most = cubes[colour]
+  for (let colour = 0; colour < cubes.length; colour++) if (cubes[colour] > most) most = cubes[colour]
   return most
 }
 

@@ -61,7 +61,7 @@ export interface VillageBox extends Box {
   readonly wares: Ware[]
   readonly stands: Stand[]
   readonly asides: Aside[]
-  /** Checked after every step of the table. */
+  /** Checked whenever the table comes to rest and something has changed (changes.ts). */
   readonly settled: Event[]
   /** Further things to be done when the table is set up, before the first round. */
   readonly setups: Event[]

@@ -44,14 +44,16 @@ function loadBag(state: VillageState): void {
   state.plagueSupply = 0
 }
 
-// V-203, V-R4: space after space receives its number of cubes; what is left stays in the bag unseen (V-204).
 export const fillSpace = rule<VillageState>('fill-space', (state, _seat, index, filled) => {
-  const { spaces } = state.box
-  const fill = state.round === 1 ? state.box.firstFill : state.box.fill
-  if (index === spaces.length) return
-  if (filled < fill[index]) push(state, drawCube, 0, index, filled)
-  else push(state, fillSpace, 0, index + 1, 0)
+  fillOn(state, index, filled)
 })
+
+// V-203, V-R4: space after space receives its number of cubes; what is left stays in the bag unseen (V-204).
+function fillOn(state: VillageState, index: number, filled: number): void {
+  const fill = state.round === 1 ? state.box.firstFill : state.box.fill
+  if (filled < fill[index]) push(state, drawCube, 0, index, filled)
+  else if (index + 1 < fill.length) fillOn(state, index + 1, 0)
+}
 
 /** Whether spaces are being filled and the next cube comes: nobody has more or less than before the last one. */
 export function isFilling(state: VillageState): boolean {
@@ -66,6 +68,6 @@ export const drawCube = chance<VillageState>('draw-cube', cubeSource, {
     state.spaces[space].cubes[cube]++
     state.cubesLeft++
     state.log?.add({ code: 'fill', space: SPACES.list[space], cube: CUBES.list[cube] })
-    push(state, fillSpace, 0, index, filled + 1)
+    fillOn(state, index, filled + 1)
   },
 })

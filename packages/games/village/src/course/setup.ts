@@ -59,9 +59,7 @@ export const startPlayer = chance<VillageState>('start-player', startSource, {
   },
 })
 
-const SEATS = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
-  Array.from({ length: players }, () => 1),
-)
+const SEATS = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => new Int16Array(players).fill(1))
 
 // V-115, V-R2: the second gets grain, the third a random cube, the fourth a cube of choice, the fifth a coin.
 export const compensation = rule<VillageState>('compensation', (state) => {
@@ -74,7 +72,7 @@ export const compensation = rule<VillageState>('compensation', (state) => {
   if (players > 2) for (let cube = 0; cube < thirdRandomCubes; cube++) push(state, randomCube, place(2))
 })
 
-const ANY_COLOUR = [1, 1, 1, 1]
+const ANY_COLOUR = new Int16Array(COLOURS.size).fill(1)
 
 export const randomCube = chance<VillageState>('random-setup-cube', setupCubeSource, {
   unseen: () => ANY_COLOUR,

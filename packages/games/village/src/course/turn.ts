@@ -20,6 +20,9 @@ import { payTime } from '../life/time.ts'
 import { planFinalTurns } from './end.ts'
 import { take } from './take.ts'
 
+/** From one cube of a space to the next. */
+const NEXT_CUBE = 1 << take.blanks[1].shift
+
 function open(state: VillageState, seat: number, windows: readonly Window[]): void {
   for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
 }
@@ -43,10 +46,8 @@ export const afterAction = rule<VillageState>('after-action', (state, seat) => {
 export const sourceChoice = choice<VillageState>('d-source', [take, well, wellFree, decline], {
   rule: 'V-206',
   list(state, moves, seat) {
-    for (const space of state.box.spaces) {
-      const { cubes } = state.spaces[space]
-      for (let cube = 0; cube < CUBES.size; cube++) if (cubes[cube] > 0) moves.add(take(space, cube))
-    }
+    const { spaces } = state
+    for (const space of state.box.spaces) moves.addEach(take(space, 0), NEXT_CUBE, spaces[space].cubes)
     if (wellPayable(state, seat)) moves.add(well())
   },
   play(state, move: Move, seat) {

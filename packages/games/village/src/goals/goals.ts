@@ -1,4 +1,5 @@
 import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel'
+import { achieved, gained, hasAchieved, hasGained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import type { Figures } from '../edition/schema.ts'
 import { gainPrestige } from '../goods/stock.ts'
@@ -31,13 +32,13 @@ export function dealGoals(state: VillageState): void {
 
 export const dealSilver = chance<VillageState>('deal-silver-goal', silverSource, {
   unseen(state) {
-    SILVER_GOALS.list.forEach((goal, at) => {
-      silver[at] = usable(state, goal) && state.goals.cards.every((card) => card.silver !== at) ? 1 : 0
-    })
+    for (const [at, goal] of SILVER_GOALS.list.entries()) silver[at] = usable(state, goal) ? 1 : 0
+    for (const card of state.goals.cards) if (card.silver >= 0) silver[card.silver] = 0
     return silver
   },
   happen(state, goal, seat) {
     state.goals.cards[seat].silver = goal
+    gained(state, seat)
     state.log?.add({
       code: 'goal-dealt',
       seat,
@@ -50,13 +51,13 @@ export const dealSilver = chance<VillageState>('deal-silver-goal', silverSource,
 
 export const dealGolden = chance<VillageState>('deal-golden-goal', goldenSource, {
   unseen(state) {
-    GOLDEN_GOALS.list.forEach((goal, at) => {
-      golden[at] = usable(state, goal) && state.goals.cards.every((card) => card.golden !== at) ? 1 : 0
-    })
+    for (const [at, goal] of GOLDEN_GOALS.list.entries()) golden[at] = usable(state, goal) ? 1 : 0
+    for (const card of state.goals.cards) if (card.golden >= 0) golden[card.golden] = 0
     return golden
   },
   happen(state, goal, seat) {
     state.goals.cards[seat].golden = goal
+    achieved(state, seat)
     state.log?.add({
       code: 'goal-dealt',
       seat,
@@ -84,23 +85,32 @@ export function compileGoals(figures: Figures['goals']): GoalChecks {
  */
 export function watchGoals({ silver, golden }: GoalChecks): (state: VillageState) => void {
   return (state) => {
-    const { players, figures } = state.box
-    const { cards } = state.goals
+    const { unsettled, startSeat } = state
+    const { players } = state.box
     for (let after = 0; after < players; after++) {
-      const seat = (state.startSeat + after) % players
-      const card = cards[seat]
-      const one = card.silver
-      if (one >= 0 && card.silverShown === NONE && silver[one](state, seat)) {
-        card.silverShown = one
-        reach(state, seat, SILVER_GOALS.list[one], figures.goals.silver)
-      }
-      const other = card.golden
-      if (other >= 0 && card.goldenShown === NONE && golden[other](state, seat)) {
-        card.goldenShown = other
-        reach(state, seat, GOLDEN_GOALS.list[other], figures.goals.golden)
-      }
+      const seat = startSeat + after < players ? startSeat + after : startSeat + after - players
+      if (hasGained(unsettled, seat)) showSilver(state, seat, silver)
+      if (hasAchieved(unsettled, seat)) showGolden(state, seat, golden)
     }
   }
+}
+
+/** VL-501 to VL-508: silver goals ask for what lies on a farm and on its ship. */
+function showSilver(state: VillageState, seat: number, checks: readonly Check[]): void {
+  const card = state.goals.cards[seat]
+  const goal = card.silver
+  if (goal < 0 || card.silverShown !== NONE || !checks[goal](state, seat)) return
+  card.silverShown = goal
+  reach(state, seat, SILVER_GOALS.list[goal], state.box.figures.goals.silver)
+}
+
+/** VL-509 to VL-517: golden goals ask for what a family has become. */
+function showGolden(state: VillageState, seat: number, checks: readonly Check[]): void {
+  const card = state.goals.cards[seat]
+  const goal = card.golden
+  if (goal < 0 || card.goldenShown !== NONE || !checks[goal](state, seat)) return
+  card.goldenShown = goal
+  reach(state, seat, GOLDEN_GOALS.list[goal], state.box.figures.goals.golden)
 }
 
 function holds(state: VillageState, seat: number, goal: keyof typeof conditions): boolean {

@@ -8,6 +8,7 @@ import {
   refusal,
   words,
 } from '@chronik/kernel'
+import { gained } from '../box/changes.ts'
 import type { Farm, VillageState } from '../box/state.ts'
 import { COLOURS } from '../box/vocabulary.ts'
 
@@ -229,6 +230,7 @@ export const gainCubes = choice<VillageState>('d-reward-cubes', [gain], {
       const amount = inMix(mix, colour)
       if (amount === 0) continue
       state.farms[seat].cubes[colour] += amount
+      gained(state, seat)
       state.log?.add({ code: 'gain', seat, what: COLOURS.list[colour], amount, from: 'supply' })
     }
   },

@@ -1,3 +1,4 @@
+import { gained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { CUBES, GOODS, PLAGUE } from '../box/vocabulary.ts'
 
@@ -6,6 +7,7 @@ export function gainGrain(state: VillageState, seat: number, amount: number, fro
   const farm = state.farms[seat]
   const fits = Math.min(amount, state.box.grainLimit - farm.grain)
   farm.grain += fits
+  gained(state, seat)
   state.log?.add({ code: 'gain', seat, what: 'grain', amount: fits, from })
   if (fits < amount) state.log?.add({ code: 'overflow', seat, amount: amount - fits })
 }
@@ -18,6 +20,7 @@ export function payGrain(state: VillageState, seat: number, amount: number): voi
 
 export function gainCoins(state: VillageState, seat: number, amount: number, from: string): void {
   state.farms[seat].coins += amount
+  gained(state, seat)
   state.log?.add({ code: 'gain', seat, what: 'coin', amount, from })
 }
 
@@ -34,6 +37,7 @@ export function gainGoods(
   from: string,
 ): void {
   state.farms[seat].goods[goods] += amount
+  gained(state, seat)
   state.log?.add({ code: 'gain', seat, what: GOODS.list[goods], amount, from })
 }
 
@@ -46,6 +50,7 @@ export function payGoods(state: VillageState, seat: number, goods: number, amoun
 export function gainCube(state: VillageState, seat: number, colour: number, from: string): void {
   if (colour === PLAGUE) throw new Error('no player holds plague cubes')
   state.farms[seat].cubes[colour]++
+  gained(state, seat)
   state.log?.add({ code: 'gain', seat, what: CUBES.list[colour], amount: 1, from })
 }
 

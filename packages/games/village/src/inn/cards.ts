@@ -28,7 +28,7 @@ export const cardChoice = choice<VillageState>('d-card', [card, done], {
   list(state, moves, seat, window) {
     const { cards, size } = state.inn.hands[seat]
     const open = OPEN[window]
-    for (let person = 0, left = size; left > 0 && person < PERSONS.size; person++) {
+    for (let person = 0, left = size; left > 0 && person < cards.length; person++) {
       if (cards[person] !== 1) continue
       left--
       if (open[person] === 1 && persons[person]?.playable(state, seat) === true) moves.add(card(person))

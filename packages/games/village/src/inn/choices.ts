@@ -2,6 +2,7 @@ import { choice, type Move, type MoveList, moveKind, push, refusal } from '@chro
 import { make } from '../board/crafts.ts'
 import { takeTile } from '../board/market.ts'
 import { reward } from '../board/travel.ts'
+import { gained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { CASTLES, COLOURS, CUSTOMERS, GOODS, PLACES, SPACES, STEPS } from '../box/vocabulary.ts'
 import { gainGoods } from '../goods/stock.ts'
@@ -16,6 +17,7 @@ import {
   kindOf,
   NO_FIGURE,
   placeName,
+  put,
 } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 import { rankChoice } from '../marriage/wedding.ts'
@@ -77,7 +79,7 @@ export const memberChoice = choice<VillageState>('d-card-member', [withMember], 
 
 function moveMember(state: VillageState, seat: number, figure: number, from: number, which: number): void {
   const to = which === PRIEST ? CHURCH_1 : which === FRIAR ? from + 1 : from === FARM ? COUNCIL_1 : from + 1
-  state.farms[seat].figures[figure] = to
+  put(state, seat, figure, to)
   const code = which === CLERK ? 'council' : 'promote'
   state.log?.add({ code, seat, figure: figureName(figure), from: placeName(from), to: placeName(to) })
   // VI-546: the clerk pays the time of the step reached and uses no privilege.
@@ -106,6 +108,7 @@ export const colourChoice = choice<VillageState>('d-cubes', [without], {
     for (let colour = 0; colour < COLOURS.size; colour++) {
       if (colour === without.get.colour(move)) continue
       state.farms[seat].cubes[colour]++
+      gained(state, seat)
       state.log?.add({ code: 'gain', seat, what: COLOURS.list[colour], amount: 1, from: 'person-juggler' })
     }
   },

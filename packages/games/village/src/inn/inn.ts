@@ -7,7 +7,7 @@ import { GOODS, PLACES } from '../box/vocabulary.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
 import { cubesOfAnyColour, payable, payment } from '../goods/payment.ts'
 import { payCoins, payGoods } from '../goods/stock.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from '../life/figures.ts'
+import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, put } from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 import { slideUnder, uncover } from './stacks.ts'
 import { PERSONS, STACKS } from './vocabulary.ts'
@@ -72,7 +72,7 @@ export const innMember = choice<VillageState>('d-inn-member', [member], {
   },
   play(state, move, seat) {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
-    state.farms[seat].figures[figure] = INN
+    put(state, seat, figure, INN)
     state.log?.add({ code: 'inn', seat, figure: figureName(figure), from: 'farm', to: 'inn' })
     payTime(state, seat, state.box.figures.inn.placing, false)
   },

@@ -1,11 +1,12 @@
 import { choice, type Move, push, type Refusal, refusal, rule, waiting } from '@chronik/kernel'
+import { stallsEmpty } from '../board/market.ts'
 import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../board/travel.ts'
 import type { VillageState } from '../box/state.ts'
 import { GOODS, PLACES } from '../box/vocabulary.ts'
 import { payPlague } from '../course/turn.ts'
 import { GAIN_RULES, gainCubes, payable } from '../goods/payment.ts'
 import { GRAVE, layToRest } from '../life/death.ts'
-import { figureName, placeName } from '../life/figures.ts'
+import { figureName, placeName, put } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { moveMarker } from '../life/time.ts'
 import { CARTOGRAPHER, cartographer, HELMSMAN, helmsman, QUARTERMASTER, quartermaster } from './at-sea.ts'
@@ -70,10 +71,9 @@ const bard: Offered = {
       layToRest(state, seat, figure, GRAVE)
       return
     }
-    const { figures } = state.farms[seat]
-    const from = placeName(figures[figure])
+    const from = placeName(state.farms[seat].figures[figure])
     leave(state, seat, figure, true)
-    figures[figure] = PLACES.at['chronicle-extra']
+    put(state, seat, figure, PLACES.at['chronicle-extra'])
     state.log?.add({ code: 'death', seat, figure: figureName(figure), from, to: 'chronicle-extra' })
   },
 }
@@ -172,8 +172,7 @@ export function bardTakesOver(state: VillageState, seat: number, figure: number)
 // VI-R7: the scrap dealer works at the end of a market day that the player called.
 export function scrapWindow(state: VillageState, caller: number): void {
   state.inn.traders = 0
-  const left = state.stalls.subarray(0, state.box.stalls).some((customer) => customer >= 0)
-  if (left && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
+  if (!stallsEmpty(state) && caller < state.box.players) offerNow(state, caller, SCRAPDEALER)
 }
 
 export function captainTakesOver(state: VillageState, seat: number, captain: number): boolean {

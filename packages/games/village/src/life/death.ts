@@ -21,6 +21,7 @@ import {
   NO_FIGURE,
   numberOf,
   placeName,
+  put,
 } from './figures.ts'
 import { leave } from './leave.ts'
 
@@ -130,10 +131,9 @@ function bury(state: VillageState, seat: number, figure: number): void {
 
 /** A figure of a player leaves its place and lies where it belongs. */
 export function layToRest(state: VillageState, seat: number, figure: number, place: number): void {
-  const { figures } = state.farms[seat]
-  const at = figures[figure]
+  const at = state.farms[seat].figures[figure]
   leave(state, seat, figure, true)
-  figures[figure] = place
+  put(state, seat, figure, place)
   layDown(state, seat, figure, place, placeName(at), state.box.places[at].group)
 }
 

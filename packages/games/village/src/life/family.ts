@@ -12,6 +12,7 @@ import {
   kindOf,
   NO_FIGURE,
   placeName,
+  put,
   UNBORN,
 } from './figures.ts'
 import { leave } from './leave.ts'
@@ -49,16 +50,15 @@ function possible(state: VillageState, seat: number): boolean {
 /** Brings the next unborn member to the farm. */
 export function bear(state: VillageState, seat: number): void {
   const figure = nextUnborn(state, seat)
-  state.farms[seat].figures[figure] = FARM
+  put(state, seat, figure, FARM)
   state.log?.add({ code: 'newborn', seat, figure: figureName(figure), from: 'unborn', to: 'farm' })
 }
 
 // V-415: a member going home loses its place; markers stay, nothing is refunded.
 function comeHome(state: VillageState, seat: number, figure: number): void {
-  const { figures } = state.farms[seat]
-  const from = placeName(figures[figure])
+  const from = placeName(state.farms[seat].figures[figure])
   leave(state, seat, figure, false)
-  figures[figure] = FARM
+  put(state, seat, figure, FARM)
   state.log?.add({ code: 'home', seat, figure: figureName(figure), from, to: 'farm' })
 }
 

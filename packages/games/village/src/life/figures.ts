@@ -1,4 +1,5 @@
 import type { Blank } from '@chronik/kernel'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { FIGURES, PLACES } from '../box/vocabulary.ts'
 
@@ -24,6 +25,12 @@ export const kindBlank: Blank = {
   pattern: '\\S+?',
 }
 
+/** A figure is put somewhere else. */
+export function put(state: VillageState, seat: number, figure: number, place: number): void {
+  state.farms[seat].figures[figure] = place
+  achieved(state, seat)
+}
+
 /** The number that counts: the printed one, or one more for a raised figure. */
 export function numberOf(state: VillageState, seat: number, figure: number): number {
   return state.box.numbers[figure] + state.farms[seat].raised[figure]
@@ -41,6 +48,21 @@ export function figureAt(state: VillageState, seat: number, kind: number, place:
     if (figures[figure] === place && numbers[figure] + raised[figure] * HIGHEST_NUMBER === kind) return figure
   }
   return NO_FIGURE
+}
+
+/**
+ * Where a seat has somebody, one bit for each of the first 32 places: the farm and nearly everything that actions
+ * ask for.
+ */
+export function inhabited(state: VillageState, seat: number): number {
+  const { figures } = state.farms[seat]
+  const { figureCount } = state.box
+  let found = 0
+  for (let figure = 0; figure < figureCount; figure++) {
+    const place = figures[figure]
+    if (place < 32) found |= 1 << place
+  }
+  return found
 }
 
 export function anyAt(state: VillageState, seat: number, place: number): boolean {

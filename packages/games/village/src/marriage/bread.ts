@@ -1,6 +1,7 @@
 import { type Choice, choice, MoveList, moveKind, push, refusal } from '@chronik/kernel'
 import { owes } from '../board/market.ts'
 import type { Aside, Ware } from '../box/box.ts'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { PLACES, WARES } from '../box/vocabulary.ts'
 import { payGrain } from '../goods/stock.ts'
@@ -69,6 +70,7 @@ export const breadAside: Aside = {
     const figure = figureAt(state, seat, layBread.get.number(move), place)
     state.marriage.families[seat].bread--
     state.farms[seat].raised[figure] = 1
+    achieved(state, seat)
     state.log?.add({ code: 'bread', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
     return true
   },

@@ -1,7 +1,7 @@
 import { NONE } from '@chronik/kernel'
 import type { VillageState } from '../box/state.ts'
 import { MOST_PLAYERS, PLACES } from '../box/vocabulary.ts'
-import { figureName, placeName } from '../life/figures.ts'
+import { figureName, placeName, put } from '../life/figures.ts'
 import { PINK_FIGURES, PINK_PLACES, RANKS } from './vocabulary.ts'
 
 export const CEREMONY_1 = PLACES.at['ceremony-1']
@@ -112,9 +112,8 @@ export function moveTo(state: VillageState, person: number, place: number): void
   }
   const seat = seatOf(person)
   const figure = person % PER_SEAT
-  const { figures } = state.farms[seat]
-  const from = placeName(figures[figure])
-  figures[figure] = place
+  const from = placeName(state.farms[seat].figures[figure])
+  put(state, seat, figure, place)
   state.log?.add({ code: 'wedding-move', seat, figure: figureName(figure), from, to: placeName(place) })
 }
 

@@ -22,7 +22,7 @@ import { returns } from './returns.ts'
 import { RANKS } from './vocabulary.ts'
 
 export const dieSource = source('wedding-die', COLOURS.list)
-const FACES = COLOURS.list.map(() => 1)
+const FACES = new Int16Array(COLOURS.size).fill(1)
 export const bakery = moveKind('bakery', {})
 export const store = moveKind('store', {})
 

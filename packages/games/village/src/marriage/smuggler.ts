@@ -11,6 +11,7 @@ import {
 } from '@chronik/kernel'
 import { hasDemand, leaveQueue, payDemand, refillQueue, refuseDemand, serve } from '../board/market.ts'
 import type { Action } from '../box/box.ts'
+import { achieved } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { COLOURS, CUSTOMERS, QUEUE } from '../box/vocabulary.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
@@ -150,6 +151,7 @@ export const queueChoice = choice<VillageState>('d-smuggler-customer', [serve], 
 function takeFromQueue(state: VillageState, seat: number, customer: number): void {
   const place = state.queue.indexOf(customer)
   state.servedBy[customer] = seat
+  achieved(state, seat)
   state.log?.add({
     code: 'serve',
     seat,

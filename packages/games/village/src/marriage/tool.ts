@@ -2,6 +2,7 @@ import { choice, push, refusal } from '@chronik/kernel'
 import { none } from '../board/council.ts'
 import { MILL } from '../board/crafts.ts'
 import type { Ware } from '../box/box.ts'
+import { gained } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import { BUILDINGS, GOODS, WARES } from '../box/vocabulary.ts'
 import { gainCoins } from '../goods/stock.ts'
@@ -32,6 +33,7 @@ export const toolChoice = choice<VillageState>('d-tool', [tool, none], {
 function makeAgain(state: VillageState, seat: number, building: number, goods: number): void {
   const { amount } = state.box.buildings[building]
   state.farms[seat].goods[goods] += amount
+  gained(state, seat)
   state.log?.add({
     code: 'product',
     seat,

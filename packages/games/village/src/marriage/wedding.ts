@@ -27,7 +27,17 @@ import {
   refuseCost,
 } from '../goods/payment.ts'
 import { gainCoins, gainGrain, gainPrestige } from '../goods/stock.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, placeName } from '../life/figures.ts'
+import {
+  anyAt,
+  FARM,
+  figureAt,
+  figureName,
+  KINDS,
+  kindBlank,
+  kindsAt,
+  placeName,
+  put,
+} from '../life/figures.ts'
 import { payTime } from '../life/time.ts'
 import { CEREMONY_1, inCeremony, personAt } from './people.ts'
 import { RANKS } from './vocabulary.ts'
@@ -89,7 +99,7 @@ export const rankChoice = choice<VillageState>('d-wedding-rank', [rank], {
   play(state, move, seat, figure, free) {
     const at = rank.get.rank(move)
     const place = CEREMONY_1 + at - 1
-    state.farms[seat].figures[figure] = place
+    put(state, seat, figure, place)
     state.log?.add({ code: 'wed', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
     push(state, rankBonus, seat, at)
     if (free === 1) return

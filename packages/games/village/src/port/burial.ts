@@ -3,7 +3,7 @@ import { NOBODY, type VillageState } from '../box/state.ts'
 import { ringEnd } from '../course/end.ts'
 import { gainPrestige } from '../goods/stock.ts'
 import { GONE, layToRest } from '../life/death.ts'
-import { figureName, placeName } from '../life/figures.ts'
+import { figureName, placeName, put } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { CONNY } from '../solo/fate.ts'
 import { SEA_1, seaOf } from './sea.ts'
@@ -38,10 +38,9 @@ export const seaChoice = choice<VillageState>('d-sea', [bury], {
   },
   play(state, move: Move, seat, figure) {
     const field = bury.get.field(move)
-    const { figures } = state.farms[seat]
-    const from = placeName(figures[figure])
+    const from = placeName(state.farms[seat].figures[figure])
     leave(state, seat, figure, true)
-    figures[figure] = SEA_1 + field
+    put(state, seat, figure, SEA_1 + field)
     layOnField(state, seat, figure, field, from)
     gainPrestige(state, seat, seaOf(state).burials[field], SEA_BURIALS.list[field])
     ringIfFull(state, seat)

@@ -88,6 +88,17 @@ function forget(state: VillageState, seat: number): void {
   for (const { ware, pay } of state.box.wares) if (ware === TOOL) pay(state, seat, chests * mostTools)
 }
 
+/** Looks at the table while it is laid out as hoped; nobody is told, and where nobody listens the log is left alone. */
+function hopefully<T>(state: VillageState, seat: number, look: () => T): T {
+  const { log } = state
+  if (log !== null) state.log = null
+  hope(state, seat)
+  const seen = look()
+  forget(state, seat)
+  if (log !== null) state.log = log
+  return seen
+}
+
 // VX-207, VX-R8: chests may be opened before any decision of their owner.
 export const chestAside: Aside = {
   list(state, moves, seat, decision, a, b, c) {
@@ -95,13 +106,8 @@ export const chestAside: Aside = {
     if (home[CHEST] === 0) return
     // A decision with a single option is put all the same where coins or tools would bring another one.
     if (moves.forced) {
-      const { log } = state
-      state.log = null
-      hope(state, seat)
       probe.clear()
-      decision.list(state, probe, seat, a, b, c)
-      forget(state, seat)
-      state.log = log
+      hopefully(state, seat, () => decision.list(state, probe, seat, a, b, c))
       if (probe.count > 1) moves.ask()
     }
     for (let at = 1; at <= home[CHEST]; at++) moves.side(openChest(at))
@@ -121,13 +127,7 @@ export const chestAside: Aside = {
 // VX-207: before an action is lost, its owner may open a chest if what it may hold could save it.
 export function saveByChest(state: VillageState, seat: number, space: number): boolean {
   if (!hasChest(state, seat)) return false
-  const { log } = state
-  state.log = null
-  hope(state, seat)
-  const saved = state.box.actions[space].possible(state, seat)
-  forget(state, seat)
-  state.log = log
-  if (!saved) return false
+  if (!hopefully(state, seat, () => state.box.actions[space].possible(state, seat))) return false
   push(state, chestChoice, seat, space)
   return true
 }

@@ -2,7 +2,7 @@ import { choice, type Move, moveKind, NONE, push, type Refusal, refusal, rule } 
 import type { Action } from '../box/box.ts'
 import type { VillageState } from '../box/state.ts'
 import { refuseSkip, skip, waive } from '../course/skip.ts'
-import { FARM, figureName } from '../life/figures.ts'
+import { FARM, figureName, put } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { payTime } from '../life/time.ts'
 import { canHire, dismiss, priceChoice, refuseHire } from './hire.ts'
@@ -79,10 +79,9 @@ function unload(state: VillageState, seat: number, kind: number): void {
 }
 
 function goAshore(state: VillageState, seat: number): void {
-  const { figures } = state.farms[seat]
-  const figure = figures.indexOf(SHIP)
+  const figure = state.farms[seat].figures.indexOf(SHIP)
   leave(state, seat, figure, false)
-  figures[figure] = FARM
+  put(state, seat, figure, FARM)
   state.log?.add({ code: 'unload-member', seat, figure: figureName(figure), from: 'ship', to: 'farm' })
 }
 

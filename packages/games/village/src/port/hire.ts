@@ -31,7 +31,7 @@ function isLeft(state: VillageState, coins: number): boolean {
 // VP-203, VX-205: captains are limited; without one that can be paid the ship may not leave.
 export function canHire(state: VillageState, seat: number): boolean {
   for (let coins = 0; coins <= DEAREST; coins++)
-    if (isLeft(state, coins) && affordable(state, seat, coins)) return true
+    if (affordable(state, seat, coins) && isLeft(state, coins)) return true
   return false
 }
 

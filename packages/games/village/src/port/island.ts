@@ -4,7 +4,7 @@ import type { VillageState } from '../box/state.ts'
 import { PLACES } from '../box/vocabulary.ts'
 import { payable, payment, refuseCost } from '../goods/payment.ts'
 import { gainPrestige } from '../goods/stock.ts'
-import { figureName, NO_FIGURE } from '../life/figures.ts'
+import { figureName, NO_FIGURE, put } from '../life/figures.ts'
 import { leave } from '../life/leave.ts'
 import { lookIntoChest } from './chests.ts'
 import {
@@ -119,11 +119,10 @@ export const keepLight = rule<VillageState>('keep-light', (state, seat) => {
     cargo[WAGON] = 0
     state.log?.add({ code: 'spend', seat, what: 'wagon', from: 'ship', to: 'supply' })
   }
-  const { figures } = state.farms[seat]
-  const figure = figures.indexOf(SHIP)
+  const figure = state.farms[seat].figures.indexOf(SHIP)
   if (figure === NO_FIGURE) return
   leave(state, seat, figure, false)
-  figures[figure] = tower.place
+  put(state, seat, figure, tower.place)
   const to = PLACES.list[tower.place]
   state.log?.add({ code: 'lighthouse', seat, figure: figureName(figure), from: 'ship', to })
   gainPrestige(state, seat, tower.prestige, to)

@@ -2,7 +2,7 @@ import { choice, type Move, push, type Refusal, refusal, rule } from '@chronik/k
 import { member } from '../board/crafts.ts'
 import { done } from '../board/mass.ts'
 import type { VillageState } from '../box/state.ts'
-import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt } from '../life/figures.ts'
+import { anyAt, FARM, figureAt, figureName, KINDS, kindBlank, kindsAt, put } from '../life/figures.ts'
 import { sailing } from './sail.ts'
 import { GOODS_OF_CARGO, GRAIN, MEMBER, SHIP, TILE_OF_CARGO } from './sea.ts'
 import { hasEmptyHold, isAboard, load, shipOf } from './ship.ts'
@@ -70,7 +70,7 @@ export const loadMember = choice<VillageState>('d-load-member', [member], {
   },
   play(state, move, seat) {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
-    state.farms[seat].figures[figure] = SHIP
+    put(state, seat, figure, SHIP)
     shipOf(state, seat).cargo[MEMBER] = 1
     state.log?.add({ code: 'load-member', seat, figure: figureName(figure), from: 'farm', to: 'ship' })
   },

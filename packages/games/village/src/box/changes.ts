@@ -1,0 +1,27 @@
+import { MOST_PLAYERS } from './vocabulary.ts'
+
+/**
+ * What has changed on a farm since the table last came to rest, one bit for each seat: so that whoever watches
+ * the table (`box.settled`) looks at no more than that. Whatever adds something to a farm tells it here.
+ */
+interface Watched {
+  unsettled: number
+}
+
+/** A seat has more coins, grain, goods or cubes than before. Who only pays need not tell. */
+export function gained(state: Watched, seat: number): void {
+  state.unsettled |= 1 << seat
+}
+
+/** A figure of a seat was moved or raised, a customer served or a castle visited. */
+export function achieved(state: Watched, seat: number): void {
+  state.unsettled |= 1 << (seat + MOST_PLAYERS)
+}
+
+export function hasGained(unsettled: number, seat: number): boolean {
+  return (unsettled & (1 << seat)) !== 0
+}
+
+export function hasAchieved(unsettled: number, seat: number): boolean {
+  return (unsettled & (1 << (seat + MOST_PLAYERS))) !== 0
+}
