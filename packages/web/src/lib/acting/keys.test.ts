@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf, KEYS } from './keys.ts'
+import { commandOf, isChosen, KEYS } from './keys.ts'
 
 const press = (key: string, held: object = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
@@ -38,4 +38,15 @@ describe('a key', () => {
     )
     expect(known.filter((type) => !named.has(type))).toEqual([])
   })
+})
+
+test('Enter confirms from the button that has chosen, on the board or in the bar; any other button is pressed', () => {
+  const button = (ariaPressed: string | null, look: string) => ({
+    ariaPressed,
+    matches: (selector: string) => selector === look,
+  })
+  expect(isChosen(button('true', ''))).toBe(true)
+  expect(isChosen(button(null, '.spot.chosen'))).toBe(true)
+  expect(isChosen(button('false', '.spot'))).toBe(false)
+  expect(isChosen(button(null, ''))).toBe(false)
 })

@@ -39,12 +39,24 @@ const KINDS: { readonly [kind: string]: string } = {
   farm: 'your-farm',
   tray: 'her-tray',
   fate: 'her-tray',
+  'beside-tray': 'market-and-church',
+  'on-church': 'market-and-church',
+  marker: 'travel',
+  stall: 'how-a-market-day-goes',
+  queue: 'after-the-market-day',
+  ring: 'council-chamber',
+  starter: 'how-a-round-goes',
+  round: 'how-a-round-goes',
+  outlook: 'who-rings-it',
+  time: 'who-dies',
+  line: 'scoring',
 }
 
 /** The passage of the rulebook that something on the board belongs to. */
 export function about(id: TargetId): string | null {
   const [kind, word = '', cube] = id.split(':')
   if (cube === 'plague') return 'plague'
+  if (id === 'chronicle:worth') return 'what-the-chronicle-is-worth'
   if (kind === 'space' || kind === 'cube' || kind === 'socket')
     return SPACES[word] ?? firstOf(knownFillings(), ({ aboutSpaces }) => aboutSpaces?.[word])
   return KINDS[kind] ?? firstOf(knownFillings(), ({ about: own }) => own?.[kind])

@@ -1,6 +1,16 @@
+import { CUSTOMERS } from '@chronik/village'
 import { expect, test } from 'vitest'
 import { craftsOf } from './board/crafts.ts'
-import { castleTells, craftTells, roadTells } from './telling.ts'
+import { buried } from './reading.ts'
+import {
+  castleTells,
+  churchTells,
+  councilTells,
+  craftTells,
+  customerTells,
+  restTells,
+  roadTells,
+} from './telling.ts'
 import { SketchedTable } from './testing/table.ts'
 
 test('V-461: a road says from where to where it leads and what it asks, as many as there are', () => {
@@ -28,4 +38,33 @@ test('V-464: a castle says what it gives and who has been there', () => {
   const heard = { view: state, seats: [], language: 'en' } as const
   expect(castleTells(heard, 'castle-b', '')).toBe('Castle B: 2 influence cubes of any colour')
   expect(castleTells(heard, 'castle-c', 'Greta')).toBe('Castle C: a coin; Visited by: Greta')
+})
+
+test('V-444, V-477, V-507: customers and steps say what they ask, what they are worth and who is there', () => {
+  const { state } = new SketchedTable({
+    players: 2,
+    farms: [{ members: { 'council-2': [1], 'church-3': [2] } }],
+  })
+  const seats = ['Greta', 'Ylva'].map((name) => ({ kind: 'person', name, colour: 'red' }) as const)
+  const heard = { view: state, seats, language: 'en' } as const
+  expect(customerTells(heard, CUSTOMERS.list.indexOf('customer-01'))).toBe(
+    'Customer wants a scroll: 2 prestige',
+  )
+  expect(councilTells(heard, 2)).toBe(
+    'Council, step 2; costs 2 time; 2 prestige at the end; Influence cubes of your choice; here: Greta’s 1',
+  )
+  expect(churchTells(heard, 3)).toBe('Church, step 3; costs 2 grain; 4 prestige at the end; here: Greta’s 2')
+  expect(churchTells(heard, 1), 'the first step is reached from the bag').toBe(
+    'Church, step 1; 2 prestige at the end',
+  )
+})
+
+test('V-607: a place of the chronicle and a grave say who lies there, or that they are free', () => {
+  const { state } = new SketchedTable({ players: 2 })
+  const seats = ['Greta', 'Ylva'].map((name) => ({ kind: 'person', name, colour: 'red' }) as const)
+  const heard = { seats, language: 'en' } as const
+  // Seat times 16 plus figure: the second player's first member.
+  const lies = buried(state, seats, 16)
+  expect(restTells(heard, 'chr-farm-1', { lies, taken: true })).toBe('Chronicle, farm 1: Ylva’s 1')
+  expect(restTells(heard, 'grave-2', { lies: null, taken: false })).toBe('Grave 2: free')
 })

@@ -8,7 +8,7 @@ import { m } from '#lib/words/messages.js'
 import type { Craft } from './board/crafts.ts'
 import { rewardOf } from './map.ts'
 import { memberName, named, titled } from './naming.ts'
-import { demandOf, figuresAt } from './reading.ts'
+import { demandOf, type Figure, figuresAt } from './reading.ts'
 
 /** What somebody hears who does not see the board: what a thing asks and brings, and who is there. */
 interface Heard {
@@ -95,6 +95,17 @@ export function churchTells(heard: Heard, step: 1 | 2 | 3 | 4): string {
     m.board_step_worth({ points: church.points[step] }),
     ...whoStands(heard, place),
   ].join('; ')
+}
+
+/** A place of the chronicle or a grave: who lies there, or that nobody does. */
+export function restTells(
+  { seats, language }: Pick<Heard, 'seats' | 'language'>,
+  place: string,
+  { lies, taken }: { readonly lies: Figure | null; readonly taken: boolean },
+): string {
+  const told = titled(place, language)
+  if (lies !== null) return `${told}: ${memberName(lies, seats)}`
+  return taken ? told : `${told}: ${m.board_free()}`
 }
 
 function whoStands({ view, seats, language }: Heard, place: string): string[] {

@@ -1,5 +1,5 @@
 import { type Language, type Move, NONE, type Setup } from '@chronik/kernel'
-import { COLOURS, CUSTOMERS, GOODS, type VillageState, village } from '@chronik/village'
+import { COLOURS, CUSTOMERS, couldDie, GOODS, type VillageState, village } from '@chronik/village'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../acting/preview.ts'
 import { shellSheet } from '../../../pieces/shell-sheet.ts'
@@ -245,6 +245,24 @@ describe('the words of', () => {
     expect(passing.map(({ note }) => note)).toContainEqual(
       expect.stringMatching(/^Federkiel: Einer deiner 1er stirbt \(.+ oder .+: in die Dorfchronik\)\.$/),
     )
+  })
+
+  test('V-601: once the quill was passed, every question of the turn says that somebody dies', () => {
+    let owed = 0
+    for (const seed of [3, 4, 5]) {
+      for (const context of decisions({ players: 3 }, seed, 'de')) {
+        const { dying } = context.state.farms[context.seat]
+        const told = villageActing.offer(context).prompt.warning
+        const nobody = couldDie(context.state, context.seat).length === 0
+        if (dying === 0 || nobody || context.decision === 'd-death')
+          expect(told, context.decision).toBeUndefined()
+        else
+          expect(told, `${context.decision}, ${++owed}`).toBe(
+            'Am Ende dieses Zuges stirbt jemand aus deiner Familie.',
+          )
+      }
+    }
+    expect(owed).toBeGreaterThan(5)
   })
 
   test('a cube that loses its action', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@chronik/kernel'
-import { sellsFree } from '@chronik/village'
+import { couldDie, sellsFree } from '@chronik/village'
 import type { Prompt, TargetId } from '../../../table/contract.ts'
 import { readMove } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
@@ -51,7 +51,14 @@ export function promptOf(context: VillageContext): Prompt {
     ...fillingsIn(context.state.box).map(({ hints: more }) => more?.[decision]?.(context)),
   ]
   const hint = hints.filter((one) => one !== undefined).join(' ') || undefined
-  return { question, ...(hint !== undefined && { hint }) }
+  const warning = owedWords(context)
+  return { question, ...(hint !== undefined && { hint }), ...(warning !== undefined && { warning }) }
+}
+
+/** V-601: the quill was passed earlier in this turn: somebody dies when it ends, whatever is chosen now. */
+function owedWords({ state, seat, decision, language }: VillageContext): string | undefined {
+  const owed = state.farms[seat].dying > 0 && decision !== 'd-death' && couldDie(state, seat).length > 0
+  return owed ? m.act_hint_owed({}, { locale: language }) : undefined
 }
 
 function questionOf({ state, decision }: VillageContext): Word | null {
