@@ -106,14 +106,41 @@ const LOOKS: readonly [Size, 'light' | 'dark'][] = [
   ['desktop', 'light'],
 ]
 
+/** M-D01 to M-D21, as the rules name and count them. */
+const DECISIONS = [
+  'plow',
+  'die-1',
+  'die-2',
+  'change',
+  'use',
+  'black',
+  'pay',
+  'redraw',
+  'trade',
+  'free-customer',
+  'customer',
+  'bonus',
+  'white',
+  'school',
+  'path',
+  'tile',
+  'mark',
+  'victim',
+  'labourer',
+  'block',
+  'end-turn',
+]
+
 test('every decision of My Village has its place on the screen and is answered there', {
   timeout: WHOLE_MATCH,
 }, async () => {
   const { page, goTo } = await visitTables()
+  const met: (string | null)[] = []
   const troubles: string[] = []
   for (const [at, decision] of MY_VILLAGE_DECISIONS.entries()) {
     await goTo(myVillageAt({ players: 3, decision }))
-    expect(await asked(page), `the table that was opened for ${decision}`).toBe(decision)
+    met.push(await asked(page))
+    expect(met[at], `the table that was opened for ${decision}`).toBe(decision)
     for (const [size, theme] of inTurn(LOOKS, at)) {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize(SIZES[size])
@@ -129,7 +156,26 @@ test('every decision of My Village has its place on the screen and is answered t
     await answerFirst(page)
   }
   expect(troubles).toEqual([])
+  await goTo(myVillageAt({ players: 3, decision: 'use', beside: /^plow / }))
+  await movesAPlow(page)
+  await endsTheTurn(page)
+  expect(new Set([...met, 'plow', 'end-turn'])).toEqual(new Set(DECISIONS))
 })
+
+/** M-D01: it is no answer, so the same question stays. */
+async function movesAPlow(page: Page): Promise<void> {
+  const question = await page.locator('.action h2').textContent()
+  await page.locator('.action .option', { hasText: 'Pflug' }).first().click()
+  await page.locator(`${BACK}:enabled`).waitFor()
+  expect(await page.locator('.action h2').textContent()).toBe(question)
+}
+
+/** M-D21: what was chosen can still be taken back until the button ends the turn. */
+async function endsTheTurn(page: Page): Promise<void> {
+  await page.locator('.action .option', { hasText: 'Stehen bleiben' }).click()
+  await page.locator('.action .ends .button.primary', { hasText: 'Zug beenden' }).click()
+  await page.locator(BACK).and(page.locator(':disabled')).waitFor()
+}
 
 /** What can be chosen in a part of the table, by where it lies. */
 const glowing = (page: Page, part: string) =>
@@ -162,18 +208,4 @@ test('each village and the card display stand large in turn, and what answers to
   // A card is taken where it lies large.
   await page.locator(`section.display [data-at="${offers[0]}"]`).click()
   await page.locator(`${BACK}:enabled`).waitFor()
-})
-
-test('a plow is moved beside what is asked, and the turn ends when its owner says so', async () => {
-  const { page, goTo } = await visitTables()
-  // M-D01: it is no answer, so the same question stays.
-  await goTo(myVillageAt({ players: 3, decision: 'use', beside: /^plow / }))
-  const question = await page.locator('.action h2').textContent()
-  await page.locator('.action .option', { hasText: 'Pflug' }).first().click()
-  await page.locator(`${BACK}:enabled`).waitFor()
-  expect(await page.locator('.action h2').textContent()).toBe(question)
-  // M-D21: what was chosen can still be taken back until the button ends the turn.
-  await page.locator('.action .option', { hasText: 'Stehen bleiben' }).click()
-  await page.locator('.action .ends .button.primary', { hasText: 'Zug beenden' }).click()
-  await page.locator(BACK).and(page.locator(':disabled')).waitFor()
 })

@@ -6,10 +6,12 @@ import {
   optionsOf,
   type PositionInWords,
   played,
+  stateAt,
   tableAt,
   villageAt,
 } from '../../test/position.ts'
 import { CARDS, PROFESSIONS, TOP } from '../box/vocabulary.ts'
+import { nextWindow } from './monks.ts'
 
 const take = (top: string, village: object = {}, more: object = {}, next?: string) => {
   const stack = top.slice(0, top.lastIndexOf('-'))
@@ -261,4 +263,13 @@ test('M-722 the Abbey with four monks takes a fifth and no sixth', () => {
     villages: [{ cards: ['church-abbey', ...monks, 'monk-rosary-1'], coins: 4 }],
   }).play('1 black')
   expect(full.refusal('1 black monk-rosary')).toMatchObject({ code: 'windows-full' })
+})
+
+test('M-903 the next window is worth what the table says, and a seventh nothing', () => {
+  const more = (...cards: string[]) => nextWindow(stateAt({ villages: [{ cards }] }), 0)
+  const monks = ['monk-jug-1', 'monk-jug-2', 'monk-jug-3', 'monk-rosary-1', 'monk-rosary-2']
+  expect(more('church-trade')).toBe(2)
+  expect(more('church-abbey', 'monk-jug-1')).toBe(3)
+  expect(more('church-trade', ...monks)).toBe(6)
+  expect(more('church-abbey', ...monks)).toBe(0)
 })

@@ -25,6 +25,13 @@ export function windowsOf(state: MyVillageState, seat: number): number {
   return countAt(state, MONK_CARDS, villageOf(seat)) + churchWindows(state, seat)
 }
 
+/** M-903: the prestige that one more window brings a village. */
+export function nextWindow(state: MyVillageState, seat: number): number {
+  const { windows } = state.box.figures
+  const now = windowsOf(state, seat)
+  return (windows[now + 1] ?? windows[now]) - windows[now]
+}
+
 const stacks = MONK_STACKS.list.map((symbol, index) => stackOf(`monk-${symbol}`, MONK_STACK_CARDS[index]))
 
 // M-108, M-R22: the top monk of each stack lies open.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectOptions, optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { expectOptions, optionsOf, stateAt, tableAt, villageAt } from '../../test/position.ts'
+import { CARDS } from '../box/vocabulary.ts'
+import { harvestOf } from './field.ts'
 
 const plows = (table: ReturnType<typeof tableAt>) => table.options.filter((one) => one.startsWith('plow '))
 
@@ -11,6 +13,11 @@ test('M-611, M-612 any number of fields, without any villager: one coin and the 
     time: 2,
     cards: ['field-1', 'field-2', 'field-3', 'field-4'],
   })
+})
+
+test('M-613 what a field brings is told before it is used', () => {
+  const state = stateAt({ villages: [{ cards: ['field-1', 'field-2'] }], plows: ['field-2'] })
+  expect([harvestOf(state, CARDS.at['field-1']), harvestOf(state, CARDS.at['field-2'])]).toEqual([1, 2])
 })
 
 test('M-613 a field brings one coin, with a plow two; the plow stays', () => {

@@ -4,11 +4,13 @@ import {
   optionsOf,
   type PositionInWords,
   played,
+  stateAt,
   tableAt,
   villageAt,
 } from '../../test/position.ts'
 import { PROFESSIONS } from '../box/vocabulary.ts'
 import { myVillage } from '../game.ts'
+import { journeyOf } from './travel.ts'
 
 const FIELDS = ['field-1', 'field-2', 'field-3', 'field-4', 'field-5', 'field-6', 'field-7', 'field-8']
 /** No field is left, so that travelling is the only black banner of a 7. */
@@ -237,4 +239,14 @@ test('M-360, M-665, M-357 travel E from a grey beer: one joker is not enough for
 test('M-665, M-666 a grey banner is never due for a field or at the end', () => {
   const table = tableAt({ value: 7, villages: [{ cards: ['travel-a-4'] }] }).play('1 black')
   expect(villageAt(table, 1)).toMatchObject({ time: 2, cards: ['field-1', 'travel-a-4'] })
+})
+
+test('M-663 after the chapel or an E card no letter comes next', () => {
+  const next = (...cards: string[]) => journeyOf(stateAt({ villages: [{ cards }] }), 0).next
+  const [a, b, c] = ['travel-a-1', 'travel-b-1', 'travel-c-1']
+  expect(next()).toBe('a')
+  expect(next(a, b, c)).toBe('d')
+  expect(next(a, b, c, 'travel-d-1')).toBe('e')
+  expect(next(a, b, c, 'travel-d-4')).toBe('')
+  expect(next(a, b, c, 'travel-d-1', 'travel-e-1')).toBe('')
 })

@@ -45,10 +45,11 @@ function nextLetter(last: number): number {
   return last === NONE ? 0 : letterOf(last) + 1
 }
 
-/** How far the journey of a village has come, for those who ask why it does not go on. */
+/** How far the journey of a village has come: its last card and the letter that comes next, as far as there are any. */
 export function journeyOf(state: MyVillageState, seat: number): { last: string; next: string } {
   const last = lastTravel(state, seat)
-  return { last: CARDS.list[last] ?? '', next: TRAVEL_STACKS.list[nextLetter(last)] ?? '' }
+  const next = isOver(state, last) ? '' : TRAVEL_STACKS.list[nextLetter(last)]
+  return { last: CARDS.list[last] ?? '', next }
 }
 
 // M-665: the grey banner of the last card is due together with the next card.

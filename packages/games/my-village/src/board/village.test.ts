@@ -1,7 +1,8 @@
 import { correct } from '@chronik/kernel'
 import { expect, test } from 'vitest'
-import { optionsOf, tableAt, villageAt } from '../../test/position.ts'
+import { optionsOf, stateAt, tableAt, villageAt } from '../../test/position.ts'
 import { editions } from '../edition/standard.ts'
+import { cloudOf, timeToBridge } from './village.ts'
 
 test('M-151, M-153 coins are spent from the coin barn and gained into it', () => {
   const table = tableAt({ value: 7, villages: [{ coins: 3, cards: ['field-1', 'travel-a-1'] }] })
@@ -118,4 +119,10 @@ test('M-160 time is never lacking', () => {
 test('M-161, M-461 gained story points lie on the tree', () => {
   const table = tableAt({ value: 5, villages: [{ board: 'board-1', tree: 2 }] }).play('1 white')
   expect(villageAt(table, 1)).toMatchObject({ tree: 3, house: 0 })
+})
+
+test('M-159, M-R01, M-E21 from cloud 9 two time lead past the bridge, from cloud 1 ten', () => {
+  const at = (time: number) => stateAt({ villages: [{ time }] })
+  expect([cloudOf(at(8), 0), timeToBridge(at(8), 0)]).toEqual([9, 2])
+  expect([cloudOf(at(10), 0), timeToBridge(at(10), 0)]).toEqual([1, 10])
 })

@@ -72,3 +72,13 @@ export function payTime(state: MyVillageState, seat: number, time: number): void
 function cloudAt(state: MyVillageState, time: number): number {
   return (time % state.box.figures.lifeTrack) + 1
 }
+
+/** On which cloud the time marker of a seat stands, from 1. */
+export function cloudOf(state: MyVillageState, seat: number): number {
+  return cloudAt(state, state.villages[seat].time)
+}
+
+/** M-159: the time that takes the marker of a seat past the bridge. */
+export function timeToBridge(state: MyVillageState, seat: number): number {
+  return state.box.figures.lifeTrack + 1 - cloudOf(state, seat)
+}

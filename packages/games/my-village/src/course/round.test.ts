@@ -1,7 +1,9 @@
 import type { Table } from '@chronik/kernel/table'
 import { expect, test } from 'vitest'
-import { tableAt, villageAt } from '../../test/position.ts'
+import { stateAt, tableAt, villageAt } from '../../test/position.ts'
 import type { MyVillageState } from '../box/state.ts'
+import { isLastTurn } from './round.ts'
+import { activeSeat, turnsOfRound } from './turn.ts'
 
 const dice = (white: number, black: number) => ({
   'white-dice': Array<string>(white).fill('3'),
@@ -135,4 +137,12 @@ test('M-901, M-902 the eighteenth coffin in the first turn of four: three more t
   for (const seat of [2, 3, 4])
     table.play(`${seat} die w3`, `${seat} die w4`, `${seat} leader`, `${seat} coins`)
   expect(table.due).toBe('over')
+})
+
+test('M-204 to M-206, M-902 the order of turns, and which is the last of its round', () => {
+  const at = (players: number, turn: number) => stateAt({ players, start: 2, turn })
+  expect([1, 2, 3, 4].map((turn) => activeSeat(at(2, turn)))).toEqual([1, 0, 1, 0])
+  expect([1, 2, 3].map((turn) => activeSeat(at(3, turn)))).toEqual([1, 2, 0])
+  expect([2, 3, 4].map((players) => turnsOfRound(at(players, 1)))).toEqual([4, 3, 4])
+  expect([isLastTurn(at(2, 3)), isLastTurn(at(2, 4)), isLastTurn(at(3, 3))]).toEqual([false, true, true])
 })

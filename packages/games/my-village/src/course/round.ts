@@ -3,7 +3,7 @@ import type { MyVillageState } from '../box/state.ts'
 import { DICE, FACES } from '../box/vocabulary.ts'
 import { countCoffins } from '../life/death.ts'
 import { prepareHand } from './hand.ts'
-import { pushTurn } from './turn.ts'
+import { activeSeat, pushTurn, turnsOfRound } from './turn.ts'
 
 const faces = Array.from({ length: FACES }, (_, face) => String(face + 1))
 export const whiteDice = source('white-dice', faces)
@@ -41,18 +41,22 @@ export const rollBlack = chance<MyVillageState>('roll-black', blackDice, {
 
 // M-204 to M-206: clockwise from the start player, one turn each, with two players two turns each.
 export const actionPhase = rule<MyVillageState>('action-phase', (state) => {
-  const { box, turn, start } = state
-  if (turn.index === box.players * box.table.turns) {
+  if (state.turn.index === turnsOfRound(state)) {
     endRound(state)
     return
   }
   push(state, actionPhase)
-  pushTurn(state, (start + turn.index) % box.players)
+  pushTurn(state, activeSeat(state))
 })
+
+/** M-901: whether enough coffins are filled, so that no round follows this one. */
+export const isLastRound = (state: MyVillageState): boolean => countCoffins(state) >= state.box.table.end
+
+/** M-902: whether nobody has a turn after this one in the round. */
+export const isLastTurn = (state: MyVillageState): boolean => state.turn.index >= turnsOfRound(state) - 1
 
 // M-208, M-901, M-902: the end is looked at after the whole round only.
 function endRound(state: MyVillageState): void {
-  const coffins = countCoffins(state)
-  if (coffins < state.box.table.end) push(state, preparation)
-  else state.log?.add({ code: 'end', round: state.round, coffins })
+  if (isLastRound(state)) state.log?.add({ code: 'end', round: state.round, coffins: countCoffins(state) })
+  else push(state, preparation)
 }

@@ -22,6 +22,12 @@ export const useBlack = moveKind('black', {})
 export const useWhite = moveKind('white', {})
 export const useLeader = moveKind('leader', {})
 
+/** M-204 to M-206: how many turns a round has. */
+export const turnsOfRound = ({ box }: MyVillageState): number => box.players * box.table.turns
+
+/** M-204: whose turn it is, clockwise from the start player. */
+export const activeSeat = ({ start, turn, box }: MyVillageState): number => (start + turn.index) % box.players
+
 // M-251: make the banner value, activate banners, check for a death; then the turn ends.
 export function pushTurn(state: MyVillageState, seat: number): void {
   state.log?.add({ code: 'turn', seat, turn: state.turn.index + 1 })
@@ -75,7 +81,7 @@ function layBack(turn: MyVillageState['turn']): void {
 export function ahead(state: MyVillageState, seat: number): boolean {
   const { box, turn, start } = state
   if (!waits(state, endTurn)) return false
-  for (let index = turn.index + 1; index < box.players * box.table.turns; index++) {
+  for (let index = turn.index + 1; index < turnsOfRound(state); index++) {
     if ((start + index) % box.players !== seat) continue
     layBack(turn)
     turn.index = index

@@ -1,4 +1,13 @@
-import { choice, type Move, type MoveList, moveKind, number, type Refusal, refusal } from '@chronik/kernel'
+import {
+  choice,
+  type Move,
+  type MoveList,
+  moveKind,
+  NONE,
+  number,
+  type Refusal,
+  refusal,
+} from '@chronik/kernel'
 import { payTime } from '../board/village.ts'
 import type { MyVillageState } from '../box/state.ts'
 import { DICE, FACES, faceOf, isBlack } from '../box/vocabulary.ts'
@@ -46,6 +55,12 @@ export const secondDie = choice<MyVillageState>('die-2', [dieOf], {
   },
   refuse: notInPool,
 })
+
+/** M-302: the banner value as the dice of this turn lie; 0 before there are two. */
+export function valueShown({ turn }: MyVillageState): number {
+  if (turn.value > 0) return turn.value
+  return turn.die1 === NONE || turn.die2 === NONE ? 0 : faceOf(turn.die1) + faceOf(turn.die2)
+}
 
 /** How many coins turn the dice to a value when one marker sets the other die: M-307. */
 export function coinsBesideMarker(x: number, y: number, value: number): number {

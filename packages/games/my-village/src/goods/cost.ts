@@ -1,6 +1,7 @@
 import { MisfitError } from '@chronik/kernel'
 import { COINS, FIELD_PURSE, FIELDS, JOKER, PURSES } from '../box/vocabulary.ts'
 import type { CostFigures } from '../edition/schema.ts'
+import { costParts } from './printed.ts'
 
 /** One unit of a cost: the purses it can be paid from, in the order of the vocabulary. */
 export interface Due {
@@ -43,12 +44,10 @@ export class Costs {
 
 /** "2 x (1 horse | 1 coin)" is two times "1 horse | 1 coin"; "2 scroll" two times "1 scroll". */
 function unitsOf(extra: string): string[] {
-  if (extra === '-') return []
-  return extra.split(' & ').flatMap((part) => {
-    const [, times, unit] = /^(?:([1-9]) x )?\(?(.+?)\)?$/.exec(part) ?? []
-    const [, count, good] = /^([2-9]) (?!coin)(\w+)$/.exec(unit) ?? []
-    const repeated = Number(times ?? 1) * Number(count ?? 1)
-    return Array<string>(repeated).fill(good === undefined ? unit : `1 ${good}`)
+  return costParts(extra).flatMap(({ times, choices }) => {
+    const [{ piece, amount }] = choices
+    if (choices.length === 1 && piece !== 'coin') return Array<string>(times * amount).fill(`1 ${piece}`)
+    return Array<string>(times).fill(choices.map((one) => `${one.amount} ${one.piece}`).join(' | '))
   })
 }
 

@@ -22,6 +22,9 @@ export const rollRat = chance<MyVillageState>('roll-rat', ratSource, {
   },
 })
 
+/** M-562: a red space, from which the next roll may bring the plague. */
+export const isRed = (distance: number): boolean => distance <= FACES
+
 /** M-559: whether a face of the rat die brings the plague. */
 export const bringsPlague = ({ rat }: MyVillageState, face: number): boolean => face >= rat
 

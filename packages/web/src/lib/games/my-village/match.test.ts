@@ -1,6 +1,13 @@
 import { FastRandom, type LogEntry, Match, SeededChance } from '@chronik/kernel'
 import { tellAll } from '@chronik/kernel/story'
-import { type MyVillageState, myVillage } from '@chronik/my-village'
+import {
+  activeSeat,
+  cloudOf,
+  costParts,
+  type MyVillageState,
+  myVillage,
+  valueShown,
+} from '@chronik/my-village'
 import { story } from '@chronik/my-village/story'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
@@ -8,11 +15,10 @@ import type { Seat } from '#lib/table/contract.ts'
 import { coffinsOf } from './board/coffins.ts'
 import { poolOf, takenBefore } from './board/dice.ts'
 import { anyOf, lineOf } from './board/line.ts'
-import { costParts } from './costs.ts'
 import { faceSymbols } from './faces.ts'
 import { flightsOf } from './flights.ts'
 import { myVillageSheet } from './pieces/sheet.ts'
-import { activeSeat, cloudOf, craftsOf, displayedIn, valueShown, waitingOf } from './reading.ts'
+import { craftsOf, displayedIn, waitingOf } from './reading.ts'
 import { sceneOf } from './scenes/situation.ts'
 
 const SEATS: readonly Seat[] = ['red', 'blue', 'yellow'].map((colour) => ({

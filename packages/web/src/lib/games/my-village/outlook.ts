@@ -1,4 +1,4 @@
-import { countCoffins, type MyVillageState } from '@chronik/my-village'
+import { countCoffins, isLastRound, type MyVillageState } from '@chronik/my-village'
 import type { Lesson } from '#lib/learning/pauses.ts'
 import { m } from '#lib/words/messages.js'
 
@@ -6,7 +6,7 @@ import { m } from '#lib/words/messages.js'
 export function outlook(view: MyVillageState): string {
   const { end } = view.box.table
   const count = countCoffins(view)
-  return count >= end ? m.my_last_round_text({ count, end }) : m.my_outlook({ count, end })
+  return isLastRound(view) ? m.my_last_round_text({ count, end }) : m.my_outlook({ count, end })
 }
 
 /** What passes too quickly the first time. */

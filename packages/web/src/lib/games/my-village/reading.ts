@@ -1,5 +1,6 @@
 import { NONE } from '@chronik/kernel'
 import {
+  activeSeat,
   BANNERS,
   CARDS,
   type Cards,
@@ -8,7 +9,6 @@ import {
   CRAFTS,
   CUSTOMER_CARDS,
   FIELD_CARDS,
-  faceOf,
   HALL_CARDS,
   isDisplayed,
   MEETING_PLACE_CARDS,
@@ -18,6 +18,7 @@ import {
   servedBy,
   TAKEN,
   TRAVEL_CARDS,
+  valueShown,
   villageOf,
 } from '@chronik/my-village'
 
@@ -85,30 +86,9 @@ export function whiteValues({ box }: MyVillageState, card: string): readonly str
   }
 }
 
-/** What a customer asks for: one word for each good. */
-export function wantsOf({ box }: MyVillageState, customer: string): readonly string[] {
-  return box.figures.customer[customer].extra.split(' & ').flatMap((part) => {
-    const [count, good] = part.split(' ')
-    return Array<string>(Number(count)).fill(good)
-  })
-}
-
 /** Other seats in the order of their turns, beginning after this one. */
 export const othersOf = ({ box }: MyVillageState, seat: number): number[] =>
   Array.from({ length: box.players - 1 }, (_, at) => (seat + at + 1) % box.players)
-
-/** On which cloud the time marker of a seat stands, from 1. */
-export const cloudOf = ({ villages, box }: MyVillageState, seat: number): number =>
-  (villages[seat].time % box.figures.lifeTrack) + 1
-
-/** Whose turn it is in this round. */
-export const activeSeat = ({ start, turn, box }: MyVillageState): number => (start + turn.index) % box.players
-
-/** The value of the dice as they lie: 0 before there are two. */
-export function valueShown({ turn }: MyVillageState): number {
-  if (turn.value > 0) return turn.value
-  return turn.die1 === NONE || turn.die2 === NONE ? 0 : faceOf(turn.die1) + faceOf(turn.die2)
-}
 
 /** The value that marks the banners of a village: only of the one whose turn it is. */
 export const hitIn = (view: MyVillageState, seat: number): number =>

@@ -1,8 +1,7 @@
-import { blackAnswers } from '@chronik/my-village'
+import { blackAnswers, wantsOf } from '@chronik/my-village'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { amounts } from '../naming.ts'
-import { wantsOf } from '../reading.ts'
 import { goodOf } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 

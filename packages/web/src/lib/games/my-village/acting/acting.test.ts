@@ -8,14 +8,13 @@ import {
   SeededChance,
   type Setup,
 } from '@chronik/kernel'
-import { CARDS, type MyVillageState, myVillage, usefulWays, villageOf } from '@chronik/my-village'
+import { activeSeat, CARDS, type MyVillageState, myVillage, usefulWays, villageOf } from '@chronik/my-village'
 import { describe, expect, test } from 'vitest'
 import { shellSheet } from '#lib/pieces/shell-sheet.ts'
 import type { OptionCard, Seat } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import { faceSymbols } from '../faces.ts'
 import { myVillageSheet } from '../pieces/sheet.ts'
-import { activeSeat } from '../reading.ts'
 import { myVillageSchool } from '../school/chapters.ts'
 import { hasAct } from './acts.ts'
 import { courseOf, type MyVillageContext } from './context.ts'

@@ -1,11 +1,17 @@
 import { LANGUAGES, type Refusal, type Translated, tell } from '@chronik/kernel'
-import { blackAnswers, CARDS, DICE, PROFESSIONS, villageOf, whyNotYet } from '@chronik/my-village'
+import {
+  blackAnswers,
+  CARDS,
+  DICE,
+  needsOf as needsOfBanner,
+  PROFESSIONS,
+  villageOf,
+  whyNotYet,
+} from '@chronik/my-village'
 import type { Need } from '#lib/acting/offer.ts'
 import { isTelling, whyNot } from '#lib/acting/why.ts'
 import type { TargetId } from '#lib/table/contract.ts'
 import { capital } from '#lib/table/wording.ts'
-import { costParts } from '../costs.ts'
-import { wantsOf } from '../reading.ts'
 import { cardName } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 
@@ -75,31 +81,7 @@ function textsOf({ decision, state, seat }: MyVillageContext, id: TargetId): rea
 /** What a banner asks in goods and coins, beside what there is of it. */
 export function needsOf({ state, seat }: MyVillageContext, id: TargetId): readonly Need[] {
   const [kind, word] = id.split(':')
-  const village = state.villages[seat]
-  const have = (piece: string): number =>
-    piece === 'coin'
-      ? village.coins
-      : village.goods[['horse', 'beer', 'plow', 'scroll', 'wagon'].indexOf(piece)]
-  if (kind === 'card' && word.startsWith('customer-')) {
-    const wants = wantsOf(state, word)
-    return [...new Set(wants)].map((piece) => ({
-      piece,
-      amount: wants.filter((one) => one === piece).length,
-      have: have(piece),
-    }))
-  }
-  const printed =
-    kind !== 'offer'
-      ? undefined
-      : word.startsWith('monk-')
-        ? state.box.figures.monk.stacks[word.slice(5)]
-        : word.startsWith('travel-')
-          ? state.box.figures.travel.stacks[word.slice(7)]
-          : undefined
-  if (printed === undefined) return []
-  return costParts(printed.extra).flatMap(({ times, choices }) =>
-    choices.map(({ piece, amount }) => ({ piece, amount: times * amount, have: have(piece) })),
-  )
+  return kind === 'card' || kind === 'offer' ? needsOfBanner(state, seat, word) : []
 }
 
 /** All things on the table that may be pointed at and then explain themselves. */

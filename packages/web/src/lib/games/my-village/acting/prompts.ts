@@ -1,19 +1,20 @@
-import { AREA_OCTAGONS, billOf, faceOf, OCTAGONS, octagonRate } from '@chronik/my-village'
+import {
+  AREA_OCTAGONS,
+  billOf,
+  faceOf,
+  OCTAGONS,
+  octagonRate,
+  timeToBridge,
+  valueShown,
+} from '@chronik/my-village'
 import type { Prompt } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
-import { valueShown } from '../reading.ts'
 import { cardName } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
 
 type Ask = (context: MyVillageContext) => Prompt
-
-/** How many hours are left before the bridge. */
-const left = ({ state, seat }: MyVillageContext): number => {
-  const { lifeTrack } = state.box.figures
-  return lifeTrack - (state.villages[seat].time % lifeTrack)
-}
 
 /** So much time one turn may well cost. */
 const NEAR = 4
@@ -22,7 +23,7 @@ function bridge(context: MyVillageContext): Omit<Prompt, 'question'> {
   const locale = { locale: context.language }
   const warned = (warning: string) => ({ warning, sign: 'reaper' })
   if (context.state.villages[context.seat].reaper === 1) return warned(m.my_hint_reaper({}, locale))
-  const time = left(context)
+  const time = timeToBridge(context.state, context.seat)
   return time <= NEAR
     ? warned(m.my_hint_near({ time }, locale))
     : { hint: m.my_hint_bridge({ time }, locale) }

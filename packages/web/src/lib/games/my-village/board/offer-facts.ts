@@ -3,14 +3,14 @@ import type { CountedToken } from '@chronik/kernel/story'
 import {
   type BlackAnswer,
   CARDS,
+  greyOf,
   journeyOf,
   type MyVillageState,
+  nextWindow,
   TRAVEL_STACK_CARDS,
   TRAVEL_STACKS,
-  windowsOf,
 } from '@chronik/my-village'
 import { m } from '#lib/words/messages.js'
-import { greyOf } from '../costs.ts'
 import { titled } from '../naming.ts'
 
 /** What is printed on a card of the display, and what it would bring. */
@@ -108,18 +108,16 @@ function monkFacts(
   card: string | null,
   plain: OfferFacts,
 ): OfferFacts {
-  const { monk, windows } = view.box.figures
+  const { monk } = view.box.figures
   const { time, extra } = monk.stacks[banner.slice(5)]
   const bonus = card === null ? undefined : monk.bonus[card]
-  const now = windowsOf(view, seat)
-  const more = (windows[now + 1] ?? windows[now]) - windows[now]
   return {
     ...plain,
     name: m.my_short({ card: banner }),
     time,
     extra,
     window: true,
-    points: `+${more}`,
+    points: `+${nextWindow(view, seat)}`,
     gains: bonus === undefined ? [] : [{ piece: BONUS[bonus.kind], amount: bonus.count }],
     does: bonus === undefined ? '' : m.my_bonus({ bonus: bonus.kind }),
   }
