@@ -1,25 +1,41 @@
 export { canDonateTo } from './board/donations.ts'
 export { housesOf, spaceAfter } from './board/favour.ts'
 export { canBuildHouse } from './board/houses.ts'
+export { plagueOf, sickPlaces } from './board/plague.ts'
+export { projectsInPlay } from './board/projects.ts'
 export type { WorldBox } from './box/box.ts'
 export { clockwise, type Player, type WorldState } from './box/state.ts'
 export * from './box/vocabulary.ts'
 export { repeatedBy, whyUseless } from './cards/actions.ts'
-export { handSize, withoutDiscards } from './cards/piles.ts'
+export { eventsInForce } from './cards/long-term.ts'
+export { handSize, leadOf, withoutDiscards } from './cards/piles.ts'
+export { isChangedByEvents } from './cards/terms.ts'
 export { isOfAction } from './course/acting.ts'
 export { lossOnceMore } from './course/duties.ts'
-export { isOver, pointsOf } from './course/scoring.ts'
+export { type Penalty, penaltiesOver } from './course/penalties.ts'
+export { isBehindScreens, isOver, pointsOf } from './course/scoring.ts'
+export { holderIn } from './course/shield.ts'
 export type { Figures } from './edition/schema.ts'
 export { worldWithoutEnd } from './game.ts'
 export {
   askingEvent,
   builtProject,
+  goodsDemanded,
   goodsToGive,
   laidCard,
   penaltyAsked,
   rentsLeft,
   treatmentBudget,
 } from './table/asked.ts'
-export { type DutyAhead, dutiesAhead } from './table/duties.ts'
-export { incomeIn, pathOf, personAfter, stepsIn } from './table/orientations.ts'
+export { priceOfCard } from './table/cards.ts'
+export {
+  type Account,
+  CHAPTER_STEPS,
+  type ChapterEnd,
+  type ChapterStep,
+  chapterEndOf,
+  type Sentence,
+} from './table/chapter-end.ts'
+export { type DutyAhead, dutiesAhead, isLastChapter } from './table/duties.ts'
+export { incomeIn, pathOf, personAfter, personAhead, stepsIn } from './table/orientations.ts'
 export type { WorldLog } from './words/log.ts'

@@ -41,3 +41,14 @@ export function removeTiles(state: WorldState): void {
   state.unseenValues.fill(0)
   state.log?.add({ code: 'tiles-removed', places })
 }
+
+/** W-701, W-862: whether the plague is still to come, rages, or is over. */
+export function plagueOf({ tiles }: WorldState): 'ahead' | 'here' | 'over' {
+  if (tiles.every((tile) => tile === TILES.at.aside)) return 'ahead'
+  return tiles.every((tile) => tile === GONE) ? 'over' : 'here'
+}
+
+/** W-704: the places where somebody is sick now. */
+export function sickPlaces({ tiles }: WorldState): number[] {
+  return [...tiles.keys()].filter((place) => tiles[place] === FACE_UP)
+}

@@ -29,6 +29,11 @@ export function coverProjects(state: WorldState, except: number): void {
   }
 }
 
+/** W-601: the projects that lie on the board and are not finished. */
+export function projectsInPlay({ projects }: WorldState): number[] {
+  return [...projects.keys()].filter((project) => projects[project].stage === IN_PLAY)
+}
+
 // W-606, W-607: neither a finished nor a covered project takes anything.
 export function isOpen(state: WorldState, project: number): boolean {
   const row = state.projects[project]

@@ -11,6 +11,13 @@ export function cardInForce(state: WorldState, position: number): number {
   return state.council >= 0 && state.box.events[state.council].longTerm ? state.council : -1
 }
 
+/** W-410: the long-term cards that bind now: those in the slots and one of this round. */
+export function eventsInForce(state: WorldState): number[] {
+  return Array.from({ length: POSITIONS }, (_, position) => cardInForce(state, position)).filter(
+    (event) => event >= 0,
+  )
+}
+
 // W-410, W-R38: the cards in the slots and one of this round bind together; where they contradict, the later one wins.
 export function bringIntoForce(state: WorldState): void {
   const { longest } = state

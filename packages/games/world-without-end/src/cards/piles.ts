@@ -50,6 +50,12 @@ export function discardDue(state: WorldState, seat: number): boolean {
   return discards < opened && !withoutDiscards(state)
 }
 
+/** W-407: by how many cards the discard pile is ahead; so often no card is to be discarded after an open one. */
+export function leadOf(state: WorldState, seat: number): number {
+  const { opened, discards } = state.players[seat]
+  return Math.max(0, discards - opened)
+}
+
 // W-409: a forced discard beyond the sixth card is void, and so is one without a hand or a discard pile.
 export function canBeForced(state: WorldState, seat: number): boolean {
   return state.players[seat].discards < ROUNDS && handSize(state, seat) > 0 && !withoutDiscards(state)

@@ -1,8 +1,11 @@
 import { chance, choice, push, source } from '@chronik/kernel'
 import { courtDiscard, courtOpen } from '../box/moves.ts'
 import { clockwise, type WorldState } from '../box/state.ts'
-import { CARDS, PENANCE, ROYAL_COURT } from '../box/vocabulary.ts'
+import { CARDS, CHAPTERS, PENALTIES, PENANCE, PHASES, ROYAL_COURT } from '../box/vocabulary.ts'
 import { discardDue, layDown, layOpen, listHand, notInHand } from '../cards/piles.ts'
+
+/** What a missed duty brings. */
+export type Penalty = (typeof PENALTIES.list)[number]
 
 export const penanceSource = source('penance', CARDS.list)
 
@@ -49,6 +52,12 @@ export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard],
   },
   refuse: (state, move, seat) => notInHand(state, seat, courtDiscard.get.card(move), 'W-923'),
 })
+
+/** The penalties that hang over a seat until round 1 is over; W-952: after the last chapter there are none. */
+export function penaltiesOver({ chapter, phase, players }: WorldState, seat: number): Penalty[] {
+  if (chapter === CHAPTERS && phase === PHASES.at['chapter-end']) return []
+  return PENALTIES.list.filter((_, at) => players[seat].missed[at] > 0)
+}
 
 // W-921 to W-923: after the first round nothing of the penalties is left; later rounds have none.
 export function endPenalties(state: WorldState): void {

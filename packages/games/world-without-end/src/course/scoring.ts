@@ -31,6 +31,11 @@ export function pointsOf(state: WorldState, seat: number): number {
   return vp + material * (goods[STONE] + goods[WOOD]) + money * goods[MONEY]
 }
 
+/** W-110, W-954: lines of the score that count what lies behind the screens: no other seat knows them before the end. */
+export function isBehindScreens(line: string): boolean {
+  return line === 'materials' || line === 'money'
+}
+
 /** W-954: the screens fall when the match is over. */
 export function isOver(state: WorldState): boolean {
   return state.depth === 0

@@ -25,6 +25,14 @@ export function askingEvent(state: WorldState): number | null {
   return (waiting(state, eventSwap) ?? waiting(state, goodToLose))?.a ?? null
 }
 
+/** W-305, W-842: how many goods the event that asks for them demands of everybody. */
+export function goodsDemanded(state: WorldState): number {
+  const event = askingEvent(state)
+  if (event === null) return 0
+  const { effect } = state.box.events[event]
+  return 'lose' in effect ? effect.lose.amount : 0
+}
+
 /** W-842: how many goods are still to be given up. */
 export function goodsToGive(state: WorldState): number {
   return waiting(state, goodToLose)?.b ?? 0

@@ -17,12 +17,17 @@ export interface DutyAhead {
   readonly lossAtWorst: number
 }
 
+/** W-951, W-952: after the last chapter there are no penalties; what is missing costs double instead. */
+export function isLastChapter({ chapter }: WorldState): boolean {
+  return chapter === CHAPTERS
+}
+
 const DEMANDED = [PIETY, GRAIN, MONEY]
 
 /** W-911 to W-914, W-952: what a seat would miss of each duty today; unprotected it costs double after the last chapter. */
 export function dutiesAhead(state: WorldState, seat: number): DutyAhead[] {
   if (isOver(state)) return []
-  const isLast = state.chapter === CHAPTERS
+  const isLast = isLastChapter(state)
   if (isLast && waiting(state, protectOrAccept) !== null) return lastDuties(state, seat)
   const { box, players } = state
   const times = isLast ? 2 : 1

@@ -20,6 +20,11 @@ export function pathOf(state: WorldState, steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => spaceAfter(state, step + 1))
 }
 
+/** W-517: whom the card of favour leads the stone to. */
+export function personAhead(state: WorldState): (typeof PERSONS.list)[number] {
+  return personAfter(state, state.box.figures.actions.favourSteps)
+}
+
 /** W-331: whom the favour stone would come to after so many steps. */
 export function personAfter(state: WorldState, steps: number): (typeof PERSONS.list)[number] {
   return PERSONS.list[state.box.arc[spaceAfter(state, steps) - 1]]

@@ -1,4 +1,4 @@
-import type { WorldState } from '@chronik/world-without-end'
+import { isBehindScreens, type WorldState } from '@chronik/world-without-end'
 import { m } from '#lib/words/messages.js'
 import { timeOf } from './phase.ts'
 
@@ -9,5 +9,5 @@ export function outlook(view: WorldState): string {
 
 /** W-110: what lies behind the screens of others is not known. */
 export function isOpen(_view: WorldState, line: string, seat: number, viewer: number): boolean {
-  return seat === viewer || (line !== 'materials' && line !== 'money')
+  return seat === viewer || !isBehindScreens(line)
 }

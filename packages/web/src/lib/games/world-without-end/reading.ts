@@ -1,13 +1,10 @@
 import { HIDDEN } from '@chronik/kernel'
 import {
   CARDS,
-  CHAPTERS,
   EVENTS,
   GOODS,
   MATERIALS,
-  PENALTIES,
   PERSONS,
-  PHASES,
   PLACES,
   PROJECTS,
   SITES,
@@ -38,7 +35,13 @@ export function othersOf({ box }: WorldState, seat: number): number[] {
   return Array.from({ length: box.players - 1 }, (_, nth) => (seat + nth + 1) % box.players)
 }
 
-const token = ({ treasure, amount }: { readonly treasure: number; readonly amount: number }): Token => ({
+export const token = ({
+  treasure,
+  amount,
+}: {
+  readonly treasure: number
+  readonly amount: number
+}): Token => ({
   piece: TREASURES.list[treasure],
   amount,
 })
@@ -108,12 +111,6 @@ export function placesOf(view: WorldState): Place[] {
       advantage: advantage.kind === 'gain' ? [token(advantage.gain)] : [],
     }
   })
-}
-
-/** W-701, W-862: whether the plague is still to come, rages, or is over. */
-export function plagueOf({ tiles }: WorldState): 'ahead' | 'here' | 'over' {
-  if (tiles.every((tile) => tile === TILES.at.aside)) return 'ahead'
-  return tiles.every((tile) => tile === TILES.at.gone) ? 'over' : 'here'
 }
 
 export interface Lot {
@@ -205,30 +202,10 @@ export function pileOf(view: WorldState, seat: number): string[] {
   return Array.from(pile.subarray(0, opened), (card) => CARDS.list[card])
 }
 
-/** What a missed duty brings. */
-export type Penalty = (typeof PENALTIES.list)[number]
-
 /** The cards of the discard pile that may be seen. */
 export function discardedOf(view: WorldState, seat: number): string[] {
   const { discarded } = view.players[seat]
   return CARDS.list.filter((_, card) => discarded[card] === 1)
-}
-
-/** By how many cards the discard pile is ahead: W-407, so often nothing is to be discarded. */
-export function leadOf({ players }: WorldState, seat: number): number {
-  return Math.max(0, players[seat].discards - players[seat].opened)
-}
-
-/** The penalties that hang over a seat until round 1 is over; W-952: after the last chapter there are none. */
-export function penaltiesOf({ chapter, phase, players }: WorldState, seat: number): Penalty[] {
-  if (chapter === CHAPTERS && phase === PHASES.at['chapter-end']) return []
-  return PENALTIES.list.filter((_, at) => players[seat].missed[at] > 0)
-}
-
-/** The long-term events that bind now: in the slots and on the council. */
-export function eventsInForce({ slots, council, box }: WorldState): string[] {
-  const onCouncil = council >= 0 && box.events[council].longTerm ? [council] : []
-  return [...slots, ...onCouncil].flatMap((event) => (event < 0 ? [] : [EVENTS.list[event]]))
 }
 
 /** The event card of the round, or null before it is turned up. */

@@ -1,4 +1,4 @@
-import { clockwise, EVENTS, ROUNDS, type WorldLog, type WorldState } from '@chronik/world-without-end'
+import { EVENTS, holderIn, PHASES, ROUNDS, type WorldLog, type WorldState } from '@chronik/world-without-end'
 
 /** A round of the chapter: past and present ones with their event. */
 export interface Round {
@@ -21,14 +21,13 @@ export function roundsOf(view: WorldState, log: readonly WorldLog[]): Round[] {
   return Array.from({ length: ROUNDS }, (_, at) => {
     const event = events[at] ?? null
     const card = event === null ? null : view.box.events[EVENTS.at[event as keyof typeof EVENTS.at]]
-    const ahead = at + 1 - view.round
     return {
       number: at + 1,
       event,
       longTerm: card?.longTerm ?? false,
       place: card === null || card.place < 0 ? null : card.place + 1,
-      active: active[at] ?? clockwise(view, Math.max(0, ahead)),
-      now: view.round === at + 1 && view.phase !== 6,
+      active: active[at] ?? holderIn(view, at + 1),
+      now: view.round === at + 1 && view.phase !== PHASES.at['chapter-end'],
     }
   })
 }

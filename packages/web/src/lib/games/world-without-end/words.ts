@@ -1,9 +1,11 @@
 import { type Language, nameOf } from '@chronik/kernel'
 import {
-  CHAPTERS,
   type DutyAhead,
   EVENTS,
+  isLastChapter,
+  type Penalty,
   PHASES,
+  plagueOf,
   TERMS,
   type WorldBox,
   type WorldState,
@@ -12,7 +14,6 @@ import {
 import { breakableAt } from '#lib/table/breakable.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { type Penalty, plagueOf } from './reading.ts'
 
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string =>
@@ -245,13 +246,13 @@ export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, l
 }
 
 /** Over the duties: of which chapter they are. Once those of a chapter are paid, those of the next are ahead. */
-export function dutiesHeading({ chapter, phase }: WorldState, decision: string, language: Language): string {
+export function dutiesHeading(view: WorldState, decision: string, language: Language): string {
   const locale: Locale = { locale: language }
   // Before they are collected, only the donors of a hospital are asked anything.
   const collected =
     decision === 'protection-choice' ||
-    (phase === PHASES.at['chapter-end'] && decision !== 'hospital-treatment')
-  if (chapter === CHAPTERS)
+    (view.phase === PHASES.at['chapter-end'] && decision !== 'hospital-treatment')
+  if (isLastChapter(view))
     return collected ? m.world_duties_again({}, locale) : m.world_duties_last({}, locale)
   return collected ? m.world_duties_next({}, locale) : m.world_duties({}, locale)
 }

@@ -1,5 +1,14 @@
 import { nameOf, type Refusal } from '@chronik/kernel'
-import { CARDS, EVENTS, GOODS, PLACES, PROJECTS, SITES, whyUseless } from '@chronik/world-without-end'
+import {
+  CARDS,
+  EVENTS,
+  eventsInForce,
+  GOODS,
+  PLACES,
+  PROJECTS,
+  SITES,
+  whyUseless,
+} from '@chronik/world-without-end'
 import { story } from '@chronik/world-without-end/story'
 import { aimLabel, askedAim, byTarget, possibleAim } from '#lib/acting/aims.ts'
 import type { Aim } from '#lib/acting/offer.ts'
@@ -7,7 +16,6 @@ import { whyNot } from '#lib/acting/why.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
-import { eventsInForce } from '../reading.ts'
 import { readSpot, spot } from '../spots.ts'
 import type { WorldContext } from './context.ts'
 import { rotationSaid, siteTitle } from './faces.ts'
@@ -41,7 +49,7 @@ function askable({ state, seat, decision }: WorldContext): TargetId[] {
     ...CARDS.list.flatMap((card, at) => (known.has(at) ? [spot.card(seat, card)] : [])),
     ...GOODS.list.map((good) => spot.good(seat, good)),
     ...GOODS.list.map(spot.stock),
-    ...eventsInForce(state).map(spot.event),
+    ...eventsInForce(state).map((event) => spot.event(EVENTS.list[event])),
     ...(decision === 'orientation' ? [0, 1, 2, 3].map(spot.rotation) : []),
   ]
 }

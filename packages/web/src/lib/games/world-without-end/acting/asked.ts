@@ -2,8 +2,8 @@ import {
   askingEvent as asking,
   builtProject as built,
   CARDS,
-  CHAPTERS,
   EVENTS,
+  isLastChapter as isLast,
   laidCard as laid,
   PROJECTS,
   penaltyAsked as penalty,
@@ -29,7 +29,8 @@ export const askingEvent = ({ state }: WorldContext): string => EVENTS.list[aski
 /** The place of the penalty that may be cancelled. */
 export const penaltyAsked = ({ state }: WorldContext): number => penalty(state) ?? 0
 
-export const isLastChapter = ({ state }: WorldContext): boolean => state.chapter === CHAPTERS
+/** After the last chapter there are no penalties. */
+export const isLastChapter = ({ state }: WorldContext): boolean => isLast(state)
 
 /** More sites than the bar has keys for: a wide table shows them on the board alone. */
 export const hasManySites = ({ moves }: WorldContext): boolean => moves.length > 9

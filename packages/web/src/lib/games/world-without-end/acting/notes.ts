@@ -1,11 +1,11 @@
 import { nameOf } from '@chronik/kernel'
 import {
   CARDS,
-  CHAPTERS,
+  isLastChapter,
   lossOnceMore,
   PENALTIES,
   PLACES,
-  personAfter,
+  personAhead,
   repeatedBy,
   TERMS,
   type WorldLog,
@@ -30,9 +30,9 @@ export function noteOf(context: WorldContext, { kind, words }: Reading): string 
         : m.world_note_useless({ why: refusalWords(game, why, language) }, locale)
     }
     case 'accept':
-      return state.chapter < CHAPTERS
-        ? penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
-        : m.world_note_doubled({ vp: lossOnceMore(state, seat, penaltyAsked(context)) }, locale)
+      return isLastChapter(state)
+        ? m.world_note_doubled({ vp: lossOnceMore(state, seat, penaltyAsked(context)) }, locale)
+        : penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
     default:
       return undefined
   }
@@ -93,7 +93,7 @@ function followsFrom({ game, state, seat, language }: WorldContext, card: string
   if (card === 'act-privilege')
     return m.world_note_repeats({ card: name(CARDS.list[repeatedBy(state, seat)]) }, locale)
   // W-517: whose favour it would be.
-  return card === 'act-favour' ? capital(name(personAfter(state, 1))) : undefined
+  return card === 'act-favour' ? capital(name(personAhead(state))) : undefined
 }
 
 /** W-614: what a donation brings when its project is finished. */

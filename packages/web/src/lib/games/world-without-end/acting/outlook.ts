@@ -1,9 +1,9 @@
 import { decider, decision, type Game, type Move } from '@chronik/kernel'
-import { CARDS, TREASURES, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
+import { CARDS, priceOfCard, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
-import { cardEffect } from '../cards.ts'
+import { token } from '../reading.ts'
 import type { WorldContext } from './context.ts'
 import { type Effect, tokensOf } from './effects.ts'
 
@@ -53,10 +53,11 @@ export function outlookOf(
 export function promiseOf({ game, state, seat }: WorldContext, card: string): Effect {
   const at = CARDS.at[card as keyof typeof CARDS.at]
   if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
-  const { cost, gain } = outlookOf(game, state, seat, card) ?? cardEffect(state, at)
+  const outlook = outlookOf(game, state, seat, card)
+  if (outlook !== null) return { cost: outlook.cost, gain: outlook.gain, entries: [] }
   // A house or a step of the stone is no treasure: the card's own words tell of it.
-  const treasures = gain.filter(({ piece }) => Object.hasOwn(TREASURES.at, piece))
-  return { cost, gain: treasures, entries: [] }
+  const { cost, gain } = priceOfCard(state, at)
+  return { cost: cost.map(token), gain: gain.map(token), entries: [] }
 }
 
 const largest = (game: Game<WorldState>, moves: readonly Move[]): Move =>

@@ -2,7 +2,7 @@ import { type Language, nameOf } from '@chronik/kernel'
 import { phraseIn } from '@chronik/kernel/story'
 import {
   DUTIES,
-  EVENTS,
+  goodsDemanded,
   goodsToGive,
   PENALTIES,
   rentsLeft,
@@ -111,7 +111,7 @@ function hintOf(context: WorldContext): string | undefined {
       return m.world_hint_war({}, locale)
     case 'good-to-lose':
       // The scene tells the event; of several goods it is told how many are still due.
-      return severalDemanded(context)
+      return goodsDemanded(state) > 1
         ? m.world_hint_goods_to_lose({ left: goodsToGive(state) }, locale)
         : eventWords(state.box, askingEvent(context), language)
     case 'event-swap':
@@ -150,9 +150,4 @@ function hintOf(context: WorldContext): string | undefined {
     default:
       return undefined
   }
-}
-
-function severalDemanded(context: WorldContext): boolean {
-  const { effect } = context.state.box.events[EVENTS.at[askingEvent(context) as keyof typeof EVENTS.at]]
-  return 'lose' in effect && effect.lose.amount > 1
 }

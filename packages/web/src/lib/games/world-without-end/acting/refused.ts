@@ -1,5 +1,5 @@
 import type { Refusal } from '@chronik/kernel'
-import { PLACES, PROJECTS, STAGES, TILES, type WorldState } from '@chronik/world-without-end'
+import { PLACES, PROJECTS, projectsInPlay, sickPlaces } from '@chronik/world-without-end'
 import { refusalOf } from '#lib/acting/preview.ts'
 import { isTelling } from '#lib/acting/why.ts'
 import type { OptionCard } from '#lib/table/contract.ts'
@@ -31,14 +31,14 @@ function wished({ decision, state }: WorldContext): readonly string[] {
     case 'material-for-care':
       return ['take:stone', 'take:wood']
     case 'project':
-      return fewEnough(inPlay(state)).map((project) => `project:${project}`)
+      return fewEnough(projectsInPlay(state)).map((project) => `project:${PROJECTS.list[project]}`)
     case 'donation':
-      return fewEnough(inPlay(state)).map((project) => `donate:${project}`)
+      return fewEnough(projectsInPlay(state)).map((project) => `donate:${PROJECTS.list[project]}`)
     case 'medicine':
       return ['treat']
     case 'person-to-treat':
     case 'hospital-treatment':
-      return fewEnough(sick(state)).map((place) => `treat:${place}`)
+      return fewEnough(sickPlaces(state)).map((place) => `treat:${PLACES.list[place]}`)
     default:
       return []
   }
@@ -47,12 +47,4 @@ function wished({ decision, state }: WorldContext): readonly string[] {
 /** With more of them the bar has no room for reasons: then each place gives its own when it is pointed at. */
 const MOST = 4
 
-const fewEnough = (things: readonly string[]): readonly string[] => (things.length > MOST ? [] : things)
-
-function sick({ tiles }: WorldState): string[] {
-  return PLACES.list.filter((_, place) => tiles[place] === TILES.at['face-up'])
-}
-
-function inPlay({ projects }: WorldState): string[] {
-  return PROJECTS.list.filter((_, project) => projects[project].stage === STAGES.at['in-play'])
-}
+const fewEnough = (things: readonly number[]): readonly number[] => (things.length > MOST ? [] : things)

@@ -1,4 +1,9 @@
-import { CHAPTERS, DUTIES, PENALTIES, type WorldLog, type WorldState } from '@chronik/world-without-end'
+import type { WorldState } from '../box/state.ts'
+import { CHAPTERS, DUTIES, PENALTIES } from '../box/vocabulary.ts'
+import type { Penalty } from '../course/penalties.ts'
+import type { WorldLog } from '../words/log.ts'
+
+// The end of a chapter (W-901) as it is told: how far it has come, and what it asked of everybody.
 
 /** What somebody gave of a duty. */
 export interface Given {
@@ -9,7 +14,7 @@ export interface Given {
 
 /** Whether a penalty is still open, was cancelled, or stays. */
 export interface Sentence {
-  readonly penalty: (typeof PENALTIES.list)[number]
+  readonly penalty: Penalty
   readonly state: 'open' | 'cancelled' | 'stays'
 }
 
@@ -21,8 +26,9 @@ export interface Account {
   readonly sentences: readonly Sentence[]
 }
 
-export const STEPS = ['progress', 'covers', 'events', 'piety', 'grain', 'tax', 'protection'] as const
-export type ChapterStep = (typeof STEPS)[number]
+/** W-901: the steps in their order. */
+export const CHAPTER_STEPS = ['progress', 'covers', 'events', 'piety', 'grain', 'tax', 'protection'] as const
+export type ChapterStep = (typeof CHAPTER_STEPS)[number]
 
 /** The end of a chapter as far as it has come. */
 export interface ChapterEnd {
