@@ -26,7 +26,7 @@ export { hasTaken, isEmptyAtFirst } from './course/turn.ts'
 export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
 export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
-export { timeToLower } from './inn/now.ts'
+export { type TimeToLower, timeToLower } from './inn/now.ts'
 export { PERSONS, STACKS } from './inn/vocabulary.ts'
 export { couldDie, type Mortal, mournerOf, restOf } from './life/death.ts'
 export {

@@ -50,7 +50,7 @@ export const churchPay = choice<VillageState>('d-church-pay', [pay, payTimeMove]
     moves.add(payTimeMove())
   },
   play(state, move, seat) {
-    if (payTimeMove.is(move)) payTime(state, seat, state.box.figures.church.time, false)
+    if (payTimeMove.is(move)) payTime(state, seat, state.box.figures.church.time, 'church')
     else payMix(state, seat, pay.get.mix(move))
   },
   refuse: (state, move, seat) => refuseMix(state.farms[seat], pay.get.mix(move), entryCost(state)),

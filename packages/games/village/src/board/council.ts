@@ -200,7 +200,7 @@ export const climb = rule<VillageState>('climb', (state, seat, figure) => {
   })
   const step = to - COUNCIL_1 + 1
   push(state, climbed, seat, step)
-  payTime(state, seat, state.box.figures.council.time[step as 1 | 2 | 3 | 4], false)
+  payTime(state, seat, state.box.figures.council.time[step as 1 | 2 | 3 | 4], 'council')
 })
 
 export const climbed = rule<VillageState>('climbed', (state, seat, step) => {

@@ -107,7 +107,7 @@ export const craftsChoice = choice<VillageState>('d-crafts', [train, produce, bu
 function grind(state: VillageState, seat: number): void {
   const { time, grain, coins } = state.box.figures.mill
   for (const told of state.box.windows.produced) told(state, seat, MILL, 0)
-  payTime(state, seat, time, false)
+  payTime(state, seat, time, 'mill')
   payGrain(state, seat, grain)
   gainCoins(state, seat, coins, 'mill')
 }
@@ -125,7 +125,7 @@ export const trainMember = choice<VillageState>('d-train-member', [member], {
     put(state, seat, figure, place)
     state.log?.add({ code: 'train', seat, figure: figureName(figure), from: 'farm', to: placeName(place) })
     push(state, trainedProduce, seat, building)
-    payTime(state, seat, training, false)
+    payTime(state, seat, training, 'training')
   },
   refuse: (_state, move) =>
     refusal('no-such-member', 'V-423', { number: kindBlank.format(member.get.number(move)), place: 'farm' }),
@@ -147,7 +147,7 @@ export const trainedProduce = choice<VillageState>('d-train-produce', [produceNo
 // V-425: with a trained member only the production time is paid.
 function produceIn(state: VillageState, seat: number, building: number): void {
   push(state, product, seat, building)
-  payTime(state, seat, state.box.buildings[building].production, false)
+  payTime(state, seat, state.box.buildings[building].production, 'production')
 }
 
 // V-427, V-428, V-R12: bought goods are paid with cubes or grain, never together with training.

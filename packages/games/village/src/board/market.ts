@@ -195,7 +195,7 @@ export const marketChoice = choice<VillageState>('d-market', [serve, pass, skip]
 // V-445, V-R19: first the surcharge, then demand and tile; a death it causes follows before anything else.
 function paySurcharge(state: VillageState, seat: number): void {
   push(state, payment, seat, surchargeCubes(state))
-  payTime(state, seat, state.box.figures.market.surchargeTime, true)
+  payTime(state, seat, state.box.figures.market.surchargeTime, 'sale')
 }
 
 // V-444: exactly the demanded goods and grain go back, the tile lies with the seller.

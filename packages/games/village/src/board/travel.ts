@@ -110,7 +110,7 @@ export const WITHOUT_WAGON = 2
 export function payRoad(state: VillageState, seat: number, road: number, waived: number): void {
   if ((waived & WITHOUT_WAGON) === 0) payGoods(state, seat, WAGON, state.box.figures.travel.wagons)
   if ((waived & WITHOUT_CUBES) === 0) push(state, payment, seat, state.box.roads[road].influence)
-  payTime(state, seat, state.box.figures.travel.time, false)
+  payTime(state, seat, state.box.figures.travel.time, 'journey')
 }
 
 /** What the seat can have waived on a road. */

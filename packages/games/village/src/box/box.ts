@@ -2,6 +2,7 @@ import type { Box, Choice, Move, MoveList, Refusal } from '@chronik/kernel'
 import type { Figures } from '../edition/schema.ts'
 import type { Module } from '../module.ts'
 import type { VillageState } from './state.ts'
+import type { TimePayment } from './vocabulary.ts'
 
 /**
  * What lies in the box for one match, compiled for fast reading. Figures come from the edition; the
@@ -186,7 +187,7 @@ export interface Windows {
  * over and has pushed what is needed.
  */
 export interface Takeovers {
-  time: ((state: VillageState, seat: number, amount: number, atOnce: boolean) => boolean) | null
+  time: ((state: VillageState, seat: number, amount: number, what: TimePayment) => boolean) | null
   /** The time of a plague cube just taken. */
   plague: ((state: VillageState, seat: number) => boolean) | null
   roadFee: ((state: VillageState, seat: number, road: number) => boolean) | null

@@ -135,6 +135,26 @@ export const GRAVES = words(['grave-1', 'grave-2', 'grave-3', 'grave-4', 'grave-
 /** When a place of the chronicle, a grave or a stall is open. `ring` places open with a wedding board only. */
 export const OPENINGS = words(['always', '3-5', '4-5', '5', 'ring-3-5', 'ring-4-5'])
 
+/** VX-209: what time is paid for, each a payment of its own. */
+export const TIME_PAYMENTS = words([
+  'plague',
+  'training',
+  'production',
+  'mill',
+  'council',
+  'church',
+  'journey',
+  'sale',
+  'inn-placing',
+  'inn-first-step',
+  'time-field',
+  'return',
+  'smuggled-sale',
+  'smuggled-cubes',
+  'wedding',
+])
+export type TimePayment = (typeof TIME_PAYMENTS.list)[number]
+
 /** The modules that can be added to the base game. */
 export const EXPANSIONS = words(['inn', 'port', 'marriage'])
 

@@ -94,7 +94,7 @@ function takeCube(state: VillageState, seat: number, space: number, cube: number
 
 /** V-208: the time a plague cube costs. */
 export function payPlague(state: VillageState, seat: number): void {
-  payTime(state, seat, state.box.figures.track.plague, false)
+  payTime(state, seat, state.box.figures.track.plague, 'plague')
 }
 
 // V-209, V-210: the action may be declined; where no use is possible it is lost.

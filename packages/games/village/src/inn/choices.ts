@@ -84,7 +84,7 @@ function moveMember(state: VillageState, seat: number, figure: number, from: num
   state.log?.add({ code, seat, figure: figureName(figure), from: placeName(from), to: placeName(to) })
   // VI-546: the clerk pays the time of the step reached and uses no privilege.
   if (which === CLERK)
-    payTime(state, seat, state.box.figures.council.time[(to - COUNCIL_1 + 1) as 1 | 2 | 3 | 4], false)
+    payTime(state, seat, state.box.figures.council.time[(to - COUNCIL_1 + 1) as 1 | 2 | 3 | 4], 'council')
 }
 
 // VI-502: each animal is a horse or an ox of choice.

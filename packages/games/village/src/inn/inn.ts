@@ -74,7 +74,7 @@ export const innMember = choice<VillageState>('d-inn-member', [member], {
     const figure = figureAt(state, seat, member.get.number(move), FARM)
     put(state, seat, figure, INN)
     state.log?.add({ code: 'inn', seat, figure: figureName(figure), from: 'farm', to: 'inn' })
-    payTime(state, seat, state.box.figures.inn.placing, false)
+    payTime(state, seat, state.box.figures.inn.placing, 'inn-placing')
   },
   refuse: (_state, move) =>
     refusal('no-such-member', 'VI-302', { number: kindBlank.format(member.get.number(move)), place: 'farm' }),
@@ -82,7 +82,7 @@ export const innMember = choice<VillageState>('d-inn-member', [member], {
 
 // VI-304: step 1 costs time on the front side, a cube of any colour on the back.
 export const innFee = rule<VillageState>('inn-fee', (state, seat) => {
-  if (front(state)) payTime(state, seat, state.box.figures.inn.frontTime, false)
+  if (front(state)) payTime(state, seat, state.box.figures.inn.frontTime, 'inn-first-step')
   else push(state, payment, seat, backCost(state))
 })
 

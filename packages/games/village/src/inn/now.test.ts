@@ -1,5 +1,6 @@
 import { correct } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { TimePayment } from '../box/vocabulary.ts'
 import { editions } from '../edition/standard.ts'
 import { neighbour, tableWith } from '../testing/expansions.ts'
 import { handOf } from '../testing/inn.ts'
@@ -58,18 +59,18 @@ describe('the watchman', () => {
     expect(table.stock(0)).toEqual({ faith: 1, lifetime: 3, plow: 1 })
   })
 
-  test('VI-508, VI-542: which payment he may lower, and to what, is known at each of them', () => {
+  test('VI-508, VI-542, VX-209: which payment he may lower, and to what, is known at each of them', () => {
     const table = watched({ members: { farm: [1] } })
     expect(timeToLower(table.state)).toBeNull()
     table.play('take crafts faith', 'train wainwright')
-    expect(timeToLower(table.state)).toEqual({ without: 2, with: 0 })
+    expect(timeToLower(table.state)).toEqual({ what: 'training', without: 2, with: 0 })
     table.play('no')
     expect(timeToLower(table.state)).toBeNull()
     table.play('produce')
-    expect(timeToLower(table.state)).toEqual({ without: 2, with: 0 })
+    expect(timeToLower(table.state)).toEqual({ what: 'production', without: 2, with: 0 })
     const trained = watched({ members: { farm: [1] } })
     trained.play('take crafts faith', 'train smithy')
-    expect(timeToLower(trained.state)).toEqual({ without: 3, with: 0 })
+    expect(timeToLower(trained.state)).toEqual({ what: 'training', without: 3, with: 0 })
   })
 
   test('VI-542: a smaller payment loses the rest, not below 0', () => {
@@ -94,27 +95,28 @@ describe('the watchman', () => {
   })
 
   /** Every payment of the base and the Inn, one by one: what leads to it, and its time. */
-  const PAYMENTS: [string, FarmSketch, readonly string[], number][] = [
+  const PAYMENTS: [TimePayment, FarmSketch, readonly string[], number][] = [
     ['mill', { grain: 2 }, ['take crafts faith', 'mill'], 2],
     ['council', { members: { farm: [1] }, goods: { scroll: 1 } }, ['take council persuasion', 'enter 1'], 1],
     ['church', { members: { farm: [1] } }, ['take church persuasion', 'church 1'], 3],
     [
-      'castle step',
+      'journey',
       { members: { farm: [1] }, goods: { wagon: 1 }, cubes: { faith: 2 } },
       ['take travel persuasion', 'travel 1 village->castle-a'],
       2,
     ],
-    ['inn placing', { members: { farm: [1] } }, ['take inn faith', 'inn'], 1],
-    ['inn step 1', { members: { inn: [1] } }, ['take inn faith', 'inn'], 1],
+    ['inn-placing', { members: { farm: [1] } }, ['take inn faith', 'inn'], 1],
+    ['inn-first-step', { members: { inn: [1] } }, ['take inn faith', 'inn'], 1],
   ]
 
   test.each(PAYMENTS)('VX-209, VI-508: for the time of %s', (name, farm, moves, time) => {
     const table = watched({ members: {}, ...farm })
     table.play(...moves)
     expect([table.decision, table.offered, table.farm(0).lifetime]).toEqual(['d-card-now', NOW, 0])
+    expect(timeToLower(table.state)).toEqual({ what: name, without: time, with: 0 })
     table.play('card person-watchman')
     // Placing is followed by step 1, for which nobody is left to stand in.
-    expect(table.farm(0).lifetime).toBe(name === 'inn placing' ? 1 : 0)
+    expect(table.farm(0).lifetime).toBe(name === 'inn-placing' ? 1 : 0)
     const paid = watched({ members: {}, ...farm })
     const told = paid.play(...moves, 'no')
     expect(told.filter(({ code }) => code === 'time')).toMatchObject([{ amount: time }])

@@ -2,7 +2,7 @@ import { choice, type Move, push, type Refusal, refusal, rule, waiting } from '@
 import { stallsEmpty } from '../board/market.ts'
 import { payRoad, WITHOUT_CUBES, WITHOUT_WAGON } from '../board/travel.ts'
 import type { VillageState } from '../box/state.ts'
-import { GOODS, PLACES } from '../box/vocabulary.ts'
+import { GOODS, PLACES, TIME_PAYMENTS, type TimePayment } from '../box/vocabulary.ts'
 import { payPlague } from '../course/turn.ts'
 import { GAIN_RULES, gainCubes, payable } from '../goods/payment.ts'
 import { GRAVE, layToRest } from '../life/death.ts'
@@ -26,9 +26,9 @@ const SCRAPDEALER = PERSONS.at['person-scrapdealer']
 
 // VI-508, VI-542: the watchman lowers one payment of time.
 const watchman: Offered = {
-  answered(state, seat, played, amount, atOnce) {
+  answered(state, seat, played, amount, what) {
     const due = played ? lowered(state, amount) : amount
-    if (due > 0) moveMarker(state, seat, due, atOnce === 1)
+    if (due > 0) moveMarker(state, seat, due, TIME_PAYMENTS.list[what])
   },
 }
 
@@ -36,11 +36,18 @@ function lowered(state: VillageState, amount: number): number {
   return Math.max(0, amount - amountOf(state, WATCHMAN))
 }
 
-/** VI-508: the payment of time that the watchman may lower now, without him and with him; null if none is due. */
-export function timeToLower(state: VillageState): { readonly without: number; readonly with: number } | null {
+/** A payment of time, and what it comes to without the watchman and with him. */
+export interface TimeToLower {
+  readonly what: TimePayment
+  readonly without: number
+  readonly with: number
+}
+
+/** VI-508: the payment of time that the watchman may lower now; null if none is due. */
+export function timeToLower(state: VillageState): TimeToLower | null {
   const now = waiting(state, cardNow)
   if (now?.a !== WATCHMAN) return null
-  return { without: now.b, with: lowered(state, now.b) }
+  return { what: TIME_PAYMENTS.list[now.c], without: now.b, with: lowered(state, now.b) }
 }
 
 // VI-509, VI-543: the herbalist pays for the plague cube and gives a cube of any colour.
@@ -135,9 +142,9 @@ export function watchmanTakesOver(
   state: VillageState,
   seat: number,
   amount: number,
-  atOnce: boolean,
+  what: TimePayment,
 ): boolean {
-  return offerNow(state, seat, WATCHMAN, amount, atOnce ? 1 : 0)
+  return offerNow(state, seat, WATCHMAN, amount, TIME_PAYMENTS.at[what])
 }
 
 export function herbalistTakesOver(state: VillageState, seat: number): boolean {

@@ -1,5 +1,6 @@
 import { Chronicle, correct } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { TimePayment } from '../box/vocabulary.ts'
 import { editions } from '../edition/standard.ts'
 import { TestTable } from '../testing/position.ts'
 import type { VillageLog } from '../words/log.ts'
@@ -7,11 +8,11 @@ import { payTime } from './time.ts'
 
 const { state } = new TestTable({})
 
-function paid(lifetime: number, amount: number, atOnce = false) {
+function paid(lifetime: number, amount: number, what: TimePayment = 'training') {
   Object.assign(state.farms[0], { lifetime, crossings: 0, dying: 0, dyingNow: 0 })
   const log = new Chronicle<VillageLog>()
   state.log = log
-  payTime(state, 0, amount, atOnce)
+  payTime(state, 0, amount, what)
   const { lifetime: position, crossings, dying, dyingNow } = state.farms[0]
   return { position, crossings, dying, dyingNow, log: log.entries }
 }
@@ -46,8 +47,8 @@ describe('time', () => {
   })
 
   test('V-303: a crossing obliges to a death at the end of the turn, in a market day at once', () => {
-    expect(paid(9, 1, false)).toMatchObject({ dying: 1, dyingNow: 0 })
-    expect(paid(9, 1, true)).toMatchObject({ dying: 0, dyingNow: 1 })
+    expect(paid(9, 1)).toMatchObject({ dying: 1, dyingNow: 0 })
+    expect(paid(9, 1, 'sale')).toMatchObject({ dying: 0, dyingNow: 1 })
   })
 
   test('V-303: without a crossing nobody dies; with one, one dies', () => {

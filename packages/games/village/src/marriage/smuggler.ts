@@ -80,7 +80,7 @@ export const smugglerChoice = choice<VillageState>(
       else if (takeCubes.is(move)) {
         // VM-305: time for cubes of different colours.
         push(state, differentCubes, seat)
-        payTime(state, seat, state.box.figures.marriage.smuggler.cubesTime, false)
+        payTime(state, seat, state.box.figures.marriage.smuggler.cubesTime, 'smuggled-cubes')
       } else push(state, numberChoice, seat, sellBread.is(move) ? BREAD : TOOL)
     },
     refuse: refuseSmuggler,
@@ -116,7 +116,7 @@ export const numberChoice = choice<VillageState>('d-smuggler-number', [howMany],
     else payTools(state, seat, count)
     gainPrestige(state, seat, count * prestige, 'smuggler')
     push(state, payment, seat, sellingCost(state))
-    payTime(state, seat, sellTime, false)
+    payTime(state, seat, sellTime, 'smuggled-sale')
   },
   refuse: (state, move, seat, what) =>
     refusal('not-so-many', 'VM-302', {

@@ -104,7 +104,7 @@ export const rankChoice = choice<VillageState>('d-wedding-rank', [rank], {
     push(state, rankBonus, seat, at)
     if (free === 1) return
     push(state, payment, seat, price(state))
-    payTime(state, seat, state.box.figures.marriage.wedding.time, false)
+    payTime(state, seat, state.box.figures.marriage.wedding.time, 'wedding')
   },
   refuse: (_state, move) => refusal('rank-taken', 'VM-401', { rank: rank.get.rank(move) }),
 })

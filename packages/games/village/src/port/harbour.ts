@@ -46,7 +46,7 @@ export const voyageChoice = choice<VillageState>(
 // VP-501: from any field, for the same time.
 function sailHome(state: VillageState, seat: number): void {
   push(state, unloading, seat)
-  payTime(state, seat, state.box.figures.port.returnTime, false)
+  payTime(state, seat, state.box.figures.port.returnTime, 'return')
 }
 
 // VP-501: the ship lies in the harbour, all cargo goes to the farm, then the captain leaves the game.

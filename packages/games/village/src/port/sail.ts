@@ -41,7 +41,7 @@ function stay(state: VillageState, seat: number): void {
   const { field, calm } = shipOf(state, seat)
   if (seaOf(state).islands[field] !== null) return
   state.log?.add({ code: 'stay', seat, field: fieldName(field) })
-  if (calm === 0) payTime(state, seat, seaOf(state).time[field], false)
+  if (calm === 0) payTime(state, seat, seaOf(state).time[field], 'time-field')
 }
 
 // VP-301, VP-R5: from field to field along a line, past other ships and as often as it can be paid.
@@ -91,7 +91,7 @@ export const enterField = rule<VillageState>('enter-field', (state, seat, field)
   const ship = shipOf(state, seat)
   state.log?.add({ code: 'sail', seat, from: fieldName(ship.field), to: fieldName(field) })
   ship.field = field
-  if (ship.calm === 0) payTime(state, seat, seaOf(state).time[field], false)
+  if (ship.calm === 0) payTime(state, seat, seaOf(state).time[field], 'time-field')
 })
 
 // VP-305, VP-306, VP-R4, VP-R6: a stop at an island is docking; on a time field nothing else happens.

@@ -32,23 +32,38 @@ function building(place: string): string {
   return (house ?? B.farm)(168, 112, 0.78)
 }
 
+/** What stands at a place of a module, and what it stands on where that is no hill. */
+export interface Evening {
+  readonly stands: string
+  readonly ground?: string
+}
+
+const HILL =
+  '<path d="M0 112C60 84 120 96 170 90S280 84 320 104V150H0Z" fill="#6f7f63"/><path d="M40 150C60 104 120 82 168 82S270 108 300 150Z" fill="#586b4f"/>' +
+  road('M36 150C80 138 150 136 166 116S150 104 158 100', 7)
+const TREES =
+  pine(78, 118, 30, 0) +
+  pine(96, 124, 24, 1) +
+  pine(244, 118, 34, 0) +
+  pine(262, 126, 26, 1) +
+  pine(286, 132, 34, 0) +
+  '<path d="M0 140C80 128 220 132 320 138V150H0Z" fill="#4c5e44"/>'
+const STARS = [
+  [30, 20],
+  [70, 34],
+  [120, 14],
+  [180, 26],
+  [226, 12],
+  [268, 40],
+  [300, 18],
+  [150, 44],
+  [46, 52],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.5" fill="#fff1cf"/>`)
+  .join('')
+
 /** A place at dusk, 320 x 150: where somebody died. */
-export const dusk = (place: string): string => {
-  const w = 320
-  const h = 150
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="dk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3e4a78"/><stop offset=".55" stop-color="#c98a72"/><stop offset="1" stop-color="#f2c98c"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#dk)"/>${[
-    [30, 20],
-    [70, 34],
-    [120, 14],
-    [180, 26],
-    [226, 12],
-    [268, 40],
-    [300, 18],
-    [150, 44],
-    [46, 52],
-  ]
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.5" fill="#fff1cf"/>`)
-    .join(
-      '',
-    )}<circle cx="262" cy="96" r="26" fill="#ffe3a6" opacity=".55"/><path d="M0 112C60 84 120 96 170 90S280 84 ${w} 104V${h}H0Z" fill="#6f7f63"/><path d="M40 150C60 104 120 82 168 82S270 108 300 150Z" fill="#586b4f"/>${road('M36 150C80 138 150 136 166 116S150 104 158 100', 7)}${building(place)}${pine(78, 118, 30, 0)}${pine(96, 124, 24, 1)}${pine(244, 118, 34, 0)}${pine(262, 126, 26, 1)}${pine(286, 132, 34, 0)}<path d="M0 140C80 128 220 132 ${w} 138V${h}H0Z" fill="#4c5e44"/></svg>`
+export const dusk = (place: string, of: Evening = { stands: building(place) }): string => {
+  const { stands, ground } = of
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 150" width="320" height="150"><defs><linearGradient id="dk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3e4a78"/><stop offset=".55" stop-color="#c98a72"/><stop offset="1" stop-color="#f2c98c"/></linearGradient></defs><rect width="320" height="150" fill="url(#dk)"/>${STARS}<circle cx="262" cy="96" r="26" fill="#ffe3a6" opacity=".55"/>${ground ?? HILL}${stands}${ground === undefined ? TREES : ''}</svg>`
 }

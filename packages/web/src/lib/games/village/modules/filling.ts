@@ -10,7 +10,9 @@ import type { Frame } from '../../../table/layout/size.ts'
 import type { Reading } from '../../../table/wording.ts'
 import type { Effect } from '../acting/effects.ts'
 import type { VillageContext } from '../acting/figures.ts'
+import type { Evening } from '../art/moments.ts'
 import type { Craft } from '../board/crafts.ts'
+import type { Figure } from '../reading.ts'
 
 /*
  * What a module adds to the table of Village. A module is a folder with two files: `filling.ts` says what its
@@ -61,6 +63,15 @@ export interface Line {
 export interface Rest {
   readonly where: Word
   readonly death: (inputs: { number: string }, options: { readonly locale: Language }) => string
+}
+
+/** A bell of a module that rang the end. */
+export interface Bell {
+  /** What was taken last. */
+  readonly last: Word
+  readonly name: Word
+  /** Who lies there; null for a place that is free. */
+  readonly beside: readonly (Figure | null)[]
 }
 
 export interface Filling {
@@ -151,6 +162,8 @@ export interface Filling {
   untilTheEnd?(view: VillageState): number
   /** The same in words. */
   outlook?(view: VillageState): string
+  /** The bell that a burial at a place of the vocabulary can ring; null for places of others. */
+  bell?(place: string, view: VillageState, seats: readonly Seat[]): Bell | null
 
   look(): Promise<Look>
 }
@@ -224,6 +237,8 @@ export interface Look {
   readonly market?: Component
   readonly mass?: Component
   readonly farewell?: Component
+  /** What a place of the vocabulary looks like in the evening of a life; null for places of others. */
+  dusk?(place: string): Evening | null
   /** What lies behind the points of a line of the score. */
   readonly Source?: Component<{ readonly line: string; readonly seat: number }>
   /** What the score shows beside its lines when all is counted. */

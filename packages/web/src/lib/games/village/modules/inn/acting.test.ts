@@ -94,13 +94,14 @@ test('the cards on top stand in the order of their stacks, whichever of them can
   expect(locked, 'one that cannot be paid stands before others').toBeGreaterThan(0)
 })
 
-test('VI-508: the watchman says which payment he lowers, and to what', () => {
+test('VI-508: the watchman says which payment he lowers, what it is for, and to what', () => {
   const said = new Set<string | undefined>()
   const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 2 } }
   for (const context of decisions(setup, 9, 'de', dealAll))
     if (context.decision === 'd-card-now' && timeToLower(context.state) !== null)
       said.add(villageActing.offer(context).prompt.hint)
-  expect([...said]).toContain('Fällig ist eine Zahlung von 2 Zeit; mit dem Nachtwächter sind es 0.')
+  expect([...said]).toContain('1 Zeit für die Stufe im Rat; mit dem Nachtwächter 0.')
+  expect([...said]).toContain('2 Zeit für die Ausbildung; mit dem Nachtwächter 0.')
 })
 
 test('VI-405: a card for this moment that would do nothing says so, one that counts at the end is left out', () => {

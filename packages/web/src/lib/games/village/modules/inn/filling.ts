@@ -7,6 +7,7 @@ import { membersAt } from '../../reading.ts'
 import type { Drawing, Filling, Word } from '../filling.ts'
 import { refusing } from '../refusing.ts'
 import { handOf, personText, printedOf } from './persons.ts'
+import { watchmanHint } from './watchman.ts'
 
 const titled = (word: string, { game, language }: VillageContext): string =>
   capital(nameOf(word, language, game.names))
@@ -117,9 +118,8 @@ export const filling: Filling = {
     },
     'd-card-now': (context) => {
       const [word] = playable(context)
-      // What is to be paid just now, of several payments of an action, is not on the table.
       const time = timeToLower(context.state)
-      if (time !== null) return m.inn_hint_watchman(time, { locale: context.language })
+      if (time !== null) return watchmanHint(time, context.language)
       return word === undefined ? undefined : personText(context.state, word, context.language)
     },
   },

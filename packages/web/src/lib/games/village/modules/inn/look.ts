@@ -44,4 +44,10 @@ export const look: Look = {
   Village: Brewhouse,
   Source,
   Legend,
+  dusk: (place) =>
+    place === 'inn'
+      ? { stands: innHouse(160, 124, 0.5) }
+      : place === 'brewery'
+        ? { stands: brewery(164, 114, 0.72) }
+        : null,
 }

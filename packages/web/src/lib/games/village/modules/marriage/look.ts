@@ -1,5 +1,6 @@
 import { m } from '#lib/words/messages.js'
 import type { Look } from '../filling.ts'
+import { arch, bakery, parents, store } from './art/houses.ts'
 import { QUARTER, worldGround, worldHouses } from './art/quarter.ts'
 import BreadInDeath from './BreadInDeath.svelte'
 import Quarter from './board/Quarter.svelte'
@@ -48,5 +49,9 @@ export const look: Look = {
   card: [{ id: 'dowry', Part: DowryCount }],
   whole: [{ id: 'dowry', Part: Dowry }],
   farewell: BreadInDeath,
+  dusk: (place) => {
+    const built = place.startsWith('ceremony-') ? arch : { bakery, store, parents }[place]
+    return built === undefined ? null : { stands: built(164, 116, 0.78) }
+  },
   Legend,
 }

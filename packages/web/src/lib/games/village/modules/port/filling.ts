@@ -7,7 +7,7 @@ import type { Filling } from '../filling.ts'
 import { acts, actsAt, faces, facesAt } from './faces.ts'
 import { flights, place, targets } from './motion.ts'
 import { hints, questions } from './questions.ts'
-import { burialsTaken } from './reading.ts'
+import { burialsOf, burialsTaken } from './reading.ts'
 import { askable, names, needs, refused, spaceOf, texts } from './spots.ts'
 import { ways } from './ways.ts'
 
@@ -85,5 +85,14 @@ export const filling: Filling = {
   deeds: ['hire', 'load', 'sail', 'dock', 'stay', 'return', 'sell', 'lighthouse'],
   untilTheEnd: (view) => view.port.burials.length - burialsTaken(view),
   outlook: (view) => m.port_burial_count({ taken: burialsTaken(view), all: view.port.burials.length }),
+  // VP-703: the last field for the dead at sea rings the end as the last grave does.
+  bell: (place, view, seats) =>
+    place.startsWith('sea-')
+      ? {
+          last: m.port_last_burial,
+          name: m.port_burial,
+          beside: burialsOf(view, seats).map(({ lies }) => lies),
+        }
+      : null,
   look: async () => (await import('./look.ts')).look(),
 }

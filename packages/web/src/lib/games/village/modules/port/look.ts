@@ -1,6 +1,7 @@
 import { STAND_TILES } from '@chronik/village'
 import { titled } from '../../naming.ts'
 import type { District, Look } from '../filling.ts'
+import { duskAtSea } from './art/dusk.ts'
 import { loadSea, seaInWorld, seaScene } from './art/scenes.ts'
 import FromSea from './FromSea.svelte'
 import Legend from './Legend.svelte'
@@ -60,6 +61,7 @@ export async function look(): Promise<Look> {
     phone: { market: PhoneStands },
     stalls: STAND_TILES.list.length,
     market: MarketStands,
+    dusk: duskAtSea,
     Legend,
   }
 }
