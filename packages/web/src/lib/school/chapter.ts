@@ -80,19 +80,29 @@ function stepAt({ steps }: Pick<Chapter, 'steps'>, possible: readonly string[]):
   return steps.findIndex(({ moves }) => moves.some((move) => possible.includes(move)))
 }
 
+/** How far somebody is. */
+interface Progress {
+  /** What is binding, and what the turn under way has brought on top of it. */
+  readonly told: readonly LogEntry[]
+  readonly tentative: readonly LogEntry[]
+  /** The moves of the turn under way, in notation. */
+  readonly made: readonly string[]
+}
+
 /**
  * Where somebody is: at a step, at the goal, or off the way. What the turn under way has reached counts once nothing
- * of the chapter is left to be done in it: who has chosen a way has still to pay for it.
+ * of the chapter is left to be done in it: who has chosen a way has still to pay for it. Who made something else in
+ * this turn is off the way, even where the same could be paid for it.
  */
 export function placeIn(
   chapter: Pick<Chapter, 'steps' | 'reached'>,
-  /** What is binding, and what the turn under way has brought on top of it. */
-  { told, tentative }: { readonly told: readonly LogEntry[]; readonly tentative: readonly LogEntry[] },
+  { told, tentative, made }: Progress,
   possible: readonly string[],
 ): number | 'reached' | 'astray' {
   if (isReached(chapter, told)) return 'reached'
   const step = stepAt(chapter, possible)
-  if (step >= 0) return step
+  const asTold = made.every((move) => chapter.steps.some(({ moves }) => moves.includes(move)))
+  if (step >= 0 && asTold) return step
   return isReached(chapter, [...told, ...tentative]) ? 'reached' : 'astray'
 }
 

@@ -31,7 +31,9 @@ export class LessonAtTable {
     const { context, chosen } = acting
     const tentative = turn === null ? [] : turn.told.slice(0, turn.seen)
     const format = (move: Move): string => context?.game.notation.format(move) ?? ''
-    const place = placeIn(this.#chapter, { told, tentative }, context?.moves.map(format) ?? [])
+    // What awaits confirmation is not made yet.
+    const made = (turn?.series ?? []).slice(0, chosen === null ? undefined : -1).map(format)
+    const place = placeIn(this.#chapter, { told, tentative, made }, context?.moves.map(format) ?? [])
     if (place === 'reached') return { at: 'reached' }
     if (context === null) return { at: 'missed' }
     if (place === 'astray') return { at: 'astray' }
@@ -56,6 +58,14 @@ export class LessonAtTable {
     const { context } = this.#session.acting
     if (standing.at !== 'step' || context === null) return false
     return leadsOn(this.#chapter, standing.step, card, (move) => context.game.notation.format(move))
+  }
+
+  /** Whether what she says is about this option; others may lead on as well. */
+  means({ move }: OptionCard): boolean {
+    const { standing } = this
+    const { context } = this.#session.acting
+    if (standing.at !== 'step' || context === null) return false
+    return this.#chapter.steps[standing.step].moves[0] === context.game.notation.format(move)
   }
 
   /** What the teacher says now. */

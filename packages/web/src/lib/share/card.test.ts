@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareCard } from './card.ts'
+import { BOARD, momentCard, shareCard } from './card.ts'
 
 const card = {
   title: 'Greta wins',
@@ -48,4 +48,23 @@ test('what a moment is about is read whole, in two lines if need be, and never l
   // Beside those who played there is less room.
   for (const { size, words } of lines('Bartholomäus and Dorothea win', card.rows))
     expect(words.length * size * 0.54).toBeLessThan(920)
+})
+
+test('beside its board a moment is told whole, in lines that end before the board begins', () => {
+  const long =
+    'Bartholomäus takes a persuasion cube from the harvest space and brings in a harvest of three grain'
+  const told = (title: string) =>
+    [...momentCard({ ...card, title }, '').matchAll(/class="d" x="44"[^>]* font-size="(\d+)"[^>]*>([^<]*)</g)]
+      .slice(1)
+      .map(([, size, words]) => ({ size: Number(size), words }))
+  expect(
+    told(long)
+      .map(({ words }) => words)
+      .join(' '),
+  ).toBe(long)
+  for (const title of ['Market day', long, `${long} and ${long}`, 'x'.repeat(400)])
+    for (const { size, words } of told(title)) {
+      expect(44 + words.length * size * 0.54).toBeLessThan(BOARD.x)
+      expect(told(title).length).toBeLessThanOrEqual(5)
+    }
 })

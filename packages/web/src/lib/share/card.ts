@@ -1,6 +1,7 @@
 import { defs } from '../art/defs.ts'
 import { morningScene } from '../art/scenes/morning.ts'
 import { shellSheet } from '../pieces/shell-sheet.ts'
+import type { TargetId } from '../table/contract.ts'
 
 /** What a picture of a match tells, at most a dozen words beside names and figures. */
 export interface ShareCard {
@@ -9,6 +10,8 @@ export interface ShareCard {
   readonly rows: readonly ShareRow[]
   /** Where the match can be seen. */
   readonly address: string
+  /** What a moment is about: the picture shows the board there, if one is in sight. */
+  readonly about?: readonly TargetId[]
 }
 
 export interface ShareRow {
@@ -23,6 +26,8 @@ export interface ShareRow {
 
 export const WIDTH = 1200
 export const HEIGHT = 630
+/** Where the board lies in the picture of a moment. */
+export const BOARD = { x: 470, y: 0, width: WIDTH - 470, height: HEIGHT } as const
 
 const LINE_COLOURS = [
   '#a93032',
@@ -41,6 +46,8 @@ const LEFT = 254
 const RIGHT = 1052
 /** Letters are about so wide, measured in their height. */
 const LETTER = 0.54
+const LETTERS =
+  '.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}'
 
 /** A picture for chats, whole in itself; `fonts` are rules that bring the letters along. */
 export function shareCard({ title, detail, rows, address }: ShareCard, fonts: string): string {
@@ -51,7 +58,45 @@ export function shareCard({ title, detail, rows, address }: ShareCard, fonts: st
   // Who has won stands there with the others; a moment in between needs the room for what happened.
   const people = rows.some(({ parts }) => parts.length > 0) ? figuresOf(rows) : ''
   const words = titleOf(title, people === '' ? WIDTH - 100 : WIDTH - 110 - FIGURE * rows.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}.d{font-family:"Fraunces Variable",Georgia,serif;font-variation-settings:"SOFT" 100;font-weight:640}.u{font-family:"Figtree Variable",Figtree,sans-serif;font-weight:640}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="62" font-size="30" fill="#fff6e0">Chronik</text>${words}<text class="u" x="50" y="240" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 60))}</text>${people}<rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}${LETTERS}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="62" font-size="30" fill="#fff6e0">Chronik</text>${words}<text class="u" x="50" y="240" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 60))}</text>${people}<rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+}
+
+const MOMENT = { left: 44, wide: BOARD.x - 80, sizes: [46, 40, 34], lines: 5 } as const
+
+/** A moment beside its board, which is laid into the picture at `BOARD`. */
+export function momentCard({ title, detail, rows, address }: ShareCard, fonts: string): string {
+  const { left, wide, sizes, lines } = MOMENT
+  const [large, middle, small] = sizes.map((size) => ({
+    size,
+    told: wrapped(title, Math.floor(wide / (size * LETTER))),
+  }))
+  const { size, told } = [large, middle].find((one) => one.told.length < lines) ?? small
+  const words = told
+    .slice(0, lines)
+    .map((line, at) => {
+      const isCut = at === lines - 1 && told.length > lines
+      return `<text class="d" x="${left}" y="${(118 + size * 0.8 + at * size * LINE_HEIGHT).toFixed(0)}" font-size="${size}" fill="#33261c">${quoted(isCut ? `${line}…` : line)}</text>`
+    })
+    .join('')
+  const step = Math.min(44, 200 / Math.max(1, rows.length))
+  const standing = rows.map((row, at) => standingOf(row, 390 + at * step)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}${LETTERS}</style><g display="none">${shellSheet()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="#fffaf0"/><text class="d" x="${left}" y="62" font-size="30" fill="#8f2f2a">Chronik</text><text class="u" x="${left}" y="98" font-size="22" fill="#6b5844">${quoted(shortened(detail, 34))}</text>${words}${standing}<text class="u" x="${left}" y="606" font-size="18" fill="#6b5844">${quoted(shortened(address, 42))}</text></svg>`
+}
+
+function standingOf({ name, colour, told }: ShareRow, y: number): string {
+  const { left, wide } = MOMENT
+  return `<svg x="${left}" y="${y - 26}" width="32" height="32" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="${left + 44}" y="${y}" font-size="26" fill="#33261c">${quoted(shortened(name, 14))}</text><text class="d" x="${left + wide}" y="${y}" font-size="30" fill="#33261c" text-anchor="end">${told}</text>`
+}
+
+/** In lines of so many letters, between words; what is longer than a line is cut. */
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const [line, more] = rest.length <= most ? [rest, ''] : brokenAt(rest, most)
+    lines.push(line)
+    rest = more
+  }
+  return lines
 }
 
 const LARGEST = 68

@@ -1,6 +1,8 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url'
-import { HEIGHT, type ShareCard, shareCard, WIDTH } from './card.ts'
+import type { TargetId } from '../table/contract.ts'
+import { boardPicture } from './board.ts'
+import { BOARD, HEIGHT, momentCard, type ShareCard, shareCard, WIDTH } from './card.ts'
 
 /** The letters of the app as part of the picture: an image loads nothing by itself. */
 async function fontRules(): Promise<string> {
@@ -24,15 +26,33 @@ async function fontRule(family: string, address: string): Promise<string> {
 
 /** The picture of a match as a PNG. */
 export async function sharePicture(card: ShareCard): Promise<Blob> {
-  const svg = shareCard(card, await fontRules())
-  const image = new Image(WIDTH, HEIGHT)
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  await image.decode()
+  const fonts = await fontRules()
+  const board = card.about === undefined ? null : await boardImage(card.about, fonts)
+  const image = await loaded(board === null ? shareCard(card, fonts) : momentCard(card, fonts))
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
-  canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT)
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(image, 0, 0, WIDTH, HEIGHT)
+  if (board !== null) pen?.drawImage(board, BOARD.x, BOARD.y, BOARD.width, BOARD.height)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
   })
+}
+
+/** A browser that cannot draw a part of a page shows the moment without it. */
+async function boardImage(about: readonly TargetId[], fonts: string): Promise<HTMLImageElement | null> {
+  try {
+    const svg = await boardPicture(BOARD, about, fonts)
+    return svg === null ? null : await loaded(svg)
+  } catch {
+    return null
+  }
+}
+
+async function loaded(svg: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  return image
 }

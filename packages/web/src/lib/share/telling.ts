@@ -41,6 +41,7 @@ export function positionCard({ session, film, told, eyes, line, at }: Replaying,
   return {
     title: line === null ? m.replay_beginning() : session.spoken(line),
     detail: m.share_moment({ game: gameName(sitting.card.game), move: at }),
+    about: line?.targets ?? [],
     rows: seats.map(({ name, colour }, seat) => ({
       name,
       colour,

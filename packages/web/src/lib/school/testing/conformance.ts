@@ -82,13 +82,15 @@ export function conformingSchool<S extends AnyState>(tried: Tried<S>): void {
     test('is done as it is told, and not before; every step is the one that is due', () => {
       const match = begun(chapter)
       const told = [...match.log]
+      const made: string[] = []
       chapter.steps.forEach(({ moves }, index) => {
         expect(match.turn.over ? -1 : match.turn.seat).toBe(LEARNER)
         // What was begun may still have to be paid for: nobody is praised before.
         const tentative = match.log.slice(told.length)
-        expect(placeIn(chapter, { told, tentative }, possible(match))).toBe(index)
+        expect(placeIn(chapter, { told, tentative, made }, possible(match))).toBe(index)
         expect(possible(match)).toEqual(expect.arrayContaining([...moves]))
         play(match, moves[0])
+        made.push(moves[0])
       })
       expect(isReached(chapter, match.log)).toBe(true)
     })
