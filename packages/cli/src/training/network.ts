@@ -18,6 +18,7 @@ import { opponents } from '@chronik/bots/all'
 import { type AnyState, mixSeed } from '@chronik/kernel'
 import { cpuMs } from '../arena/blocks.ts'
 import { type Arguments, Failure, print, printJson, UsageError } from '../command.ts'
+import { editionOf } from '../figures.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
 import { keepStanding, keptStanding } from './checkpoint.ts'
@@ -76,10 +77,13 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
 }
 
 async function courseOf(args: Arguments, id: string): Promise<Course> {
-  const { course } = await opponents[id].plan()
+  const { game, plan } = opponents[id]
+  const { course } = await plan()
   if (course === undefined) throw new UsageError(`There is no course for ${id} yet.`)
+  const trial = editionOf(args, game)
   return {
     ...course,
+    setups: course.setups.map((setup) => ({ ...setup, ...trial })),
     matches: args.number('matches', 1, 1_000_000) ?? 240,
     generations: args.number('generations', 1, 100_000) ?? 100,
     seed: seedOf(args.text('seed') ?? '1'),
@@ -146,7 +150,8 @@ async function examine(
 }
 
 function noteOf({ matches, seed, hidden, lambda, setups }: Course, generations: number): string {
-  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}`
+  const trial = setups[0].edition === undefined ? '' : ', with other figures than the standard edition'
+  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}`
 }
 
 function writeLearned(file: string, learned: Learned): void {
