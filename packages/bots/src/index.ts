@@ -16,6 +16,7 @@ export {
   type Exercise,
   School,
   type Standing as SchoolStanding,
+  standingAfter,
 } from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'

@@ -33,6 +33,10 @@ on all cores, and with --figures for a trial with other figures. --out keeps wha
     'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
     iterations: { value: 'N', help: 'iterations per decision when looking ahead (default 60)' },
     exam: { value: 'N', help: 'with --network: look at its strength every so many generations (default 10)' },
+    from: {
+      value: 'F',
+      help: 'with --network: go on from what was learned: a file, or learned (the one in use)',
+    },
     figures: FIGURES,
     workers: { value: 'N', help: 'with --network: how many threads play (default: all cores)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
