@@ -31,7 +31,10 @@ on all cores, and with --figures for a trial with other figures. --out keeps wha
     matches: { value: 'N', help: 'matches per generation (default 400)' },
     deep: { value: 'N', help: 'how many further generations look ahead (default 0)' },
     'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
-    iterations: { value: 'N', help: 'iterations per decision when looking ahead (default 60)' },
+    iterations: {
+      value: 'N',
+      help: 'iterations per decision when looking ahead (default 60; with --network none)',
+    },
     exam: { value: 'N', help: 'with --network: look at its strength every so many generations (default 10)' },
     from: {
       value: 'F',

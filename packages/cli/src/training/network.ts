@@ -91,11 +91,18 @@ async function courseOf(args: Arguments, id: string): Promise<Course> {
   return {
     ...course,
     setups: course.setups.map((setup) => ({ ...setup, ...trial })),
+    ...iterationsOf(args),
     ...(args.text('from') === undefined ? {} : { onward: true }),
     matches: args.number('matches', 1, 1_000_000) ?? 240,
     generations: args.number('generations', 1, 100_000) ?? 100,
     seed: seedOf(args.text('seed') ?? '1'),
   }
+}
+
+/** How far players look ahead, where they do. */
+function iterationsOf(args: Arguments): { readonly iterations?: number } {
+  const iterations = args.number('iterations', 1, 1_000_000)
+  return iterations === undefined ? {} : { iterations }
 }
 
 /** What it goes on from, or null where it begins anew. */
@@ -167,12 +174,13 @@ async function examine(
 }
 
 function noteOf(
-  { matches, seed, hidden, lambda, setups }: Course,
+  { matches, seed, hidden, lambda, setups, iterations }: Course,
   generations: number,
   before: Learned | null,
 ): string {
+  const ahead = iterations === undefined ? '' : `, looking ahead with ${iterations} iterations`
   const trial = setups[0].edition === undefined ? '' : ', with other figures than the standard edition'
-  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}${before === null ? '' : `; before that: ${before.note}`}`
+  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn${ahead}, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}${before === null ? '' : `; before that: ${before.note}`}`
 }
 
 function writeLearned(file: string, learned: Learned): void {
