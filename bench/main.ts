@@ -18,11 +18,14 @@ const HELP = `Usage: npm run bench [-- <filter>...] [--json <file>] [--list]
 Measures how much is done per CPU second. A filter is a part of a name; several are alternatives.
 "npm run bench -- server" puts the whole server under load instead, "npm run bench -- web" measures how fast a
 table in the browser answers, "npm run bench -- analysis" how long a match is looked back on there, "npm run bench -- crowd"
-how two people in browsers fare among 200 others (see README.md).`
+how two people in browsers fare among 200 others, "npm run bench -- levels" how long each level of the bots thinks about a
+decision, "npm run bench -- answers" whether bots answer the same in the browser (see README.md).`
 
 async function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2)
   if (first === 'server') return (await import('./server/main.ts')).benchServer(rest)
+  if (first === 'answers') return runApart('e2e/same-answers.ts', rest)
+  if (first === 'levels') return (await import('./levels.ts')).benchLevels(rest)
   if (first === 'web') return runApart('e2e/speed.ts', rest)
   if (first === 'analysis') return runApart('e2e/analysis-speed.ts', rest)
   if (first === 'crowd') return runApart('e2e/crowd.ts', rest)

@@ -17,9 +17,11 @@ import type { Manner } from './levels.ts'
 import { readyFor } from './opponents.ts'
 
 const POSITIONS = Number(process.env.CHRONIK_FAIRNESS ?? 150)
+/** With CHRONIK_FAIRNESS_SETS=1 so many positions of every set of modules, else of all of them together. */
+const APART = process.env.CHRONIK_FAIRNESS_SETS === '1'
 
 /** A thousand positions take their time. */
-const PATIENCE = 30_000 + 400 * POSITIONS
+const PATIENCE = (30_000 + 400 * POSITIONS) * (APART ? 16 : 1)
 
 /** Where most is hidden: chests of the port, life goals. */
 const HIDING: { readonly [game: string]: readonly Setup[] } = {
@@ -30,7 +32,17 @@ const HIDING: { readonly [game: string]: readonly Setup[] } = {
   ],
 }
 
-/** How many of the positions hold something at least that the seat cannot know. */
+/** Tables with the same modules. */
+function modulesOf({ options = {} }: Setup): string {
+  const { expansions = [], goals = false } = options
+  return JSON.stringify({ expansions, goals })
+}
+
+function setsOf(setups: readonly Setup[]): readonly (readonly Setup[])[] {
+  return APART ? [...Map.groupBy(setups, modulesOf).values()] : [setups]
+}
+
+/** How many of the positions hold something at least that the seat cannot know, of all modules together. */
 const HIDDEN: { readonly [game: string]: number } = {
   village: 0.25,
   'my-village': 0,
@@ -54,14 +66,15 @@ test.each([...plain, ...learned])(
         : { kind: 'plan', learned: true }
     const random = new FastRandom(17)
     const moves = new MoveList()
-    const setups = [...(HIDING[game.id] ?? []), ...game.samples()]
+    const sets = setsOf([...(HIDING[game.id] ?? []), ...game.samples()])
     let looked = 0
     let exchanged = 0
-    for (let match = 0; looked < POSITIONS; match++) {
-      const box = game.open(setups[match % setups.length])
+    for (let match = 0; looked < sets.length * POSITIONS; match++) {
+      const set = Math.floor(looked / POSITIONS)
+      const box = game.open(sets[set][match % sets[set].length])
       const state = game.begin(box)
       const chance = new SeededChance(match)
-      while (looked < POSITIONS) {
+      while (Math.floor(looked / POSITIONS) === set) {
         for (let skipped = random.below(24); skipped > 0; skipped--) {
           if (advance(game, state, chance, moves) !== 'choice') break
           apply(game, state, moves.at(random.below(moves.count)))

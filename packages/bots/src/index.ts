@@ -7,6 +7,7 @@ export { type Mean, type Standing, standings } from './arena/statistics.ts'
 export { type Bot, type Clock, seatBot } from './bot.ts'
 export { chancesOf, type Doubt, doubtAt } from './chances.ts'
 export { type Appraiser, Estimator, type Evaluator, type Weights } from './evaluator.ts'
+export { Leaning } from './leaning.ts'
 export type { Learned } from './learned/learned.ts'
 export type { Lessons } from './learned/pupil.ts'
 export {
@@ -15,6 +16,7 @@ export {
   type Exercise,
   School,
   type Standing as SchoolStanding,
+  standingAfter,
 } from './learned/school.ts'
 export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'

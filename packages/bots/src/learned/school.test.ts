@@ -6,7 +6,7 @@ import { standings } from '../arena/statistics.ts'
 import { seatBot } from '../bot.ts'
 import type { Manner } from '../levels.ts'
 import { type Player, schooled } from '../opponents.ts'
-import { type Course, School, type Standing } from './school.ts'
+import { type Course, School, type Standing, standingAfter } from './school.ts'
 
 const COURSE: Course = {
   setups: [{ players: 2 }, { players: 3 }],
@@ -40,6 +40,18 @@ test('the same seed learns the same, another seed something else', () => {
   })
   expect(one).toEqual(same)
   expect(one.parts).not.toEqual(other.parts)
+})
+
+test('it can go on from what was learned: nobody teaches it, and it begins with what it knew', () => {
+  const before = schoolOf(fair)
+  attend(before, COURSE.generations)
+  const learned = before.learned('')
+  const onward = schoolOf(fair, { ...COURSE, seed: 6, onward: true }, standingAfter(learned))
+  expect(onward.exercises.filter(({ taught }) => taught)).toEqual([])
+  expect(onward.learned('')).toEqual(learned)
+  attend(onward, 1)
+  expect(onward.generation).toBe(1)
+  expect(onward.learned('').parts).not.toEqual(learned.parts)
 })
 
 test('stopped and gone on, it learns what it would have learned without a stop', () => {

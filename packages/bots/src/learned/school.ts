@@ -15,7 +15,7 @@ import { estimatorOf, type Player } from '../opponents.ts'
 import { Impression } from '../policy.ts'
 import { LearnedAppraiser } from './appraiser.ts'
 import { Encoder } from './encoder.ts'
-import { type Learned, partsOf } from './learned.ts'
+import { type Learned, parametersOf, partsOf } from './learned.ts'
 import { type Lessons, type Memory, Pupil } from './pupil.ts'
 import { type Practice, SelfPlay } from './self-play.ts'
 
@@ -29,6 +29,8 @@ export interface Course extends Practice {
   readonly rate?: number
   readonly matches: number
   readonly generations: number
+  /** Whether it goes on from what was learned before: then nobody has to teach it, and it learns more slowly. */
+  readonly onward?: boolean
   /** How often each position of a generation is looked at. */
   readonly passes: number
   readonly seed: number
@@ -56,6 +58,7 @@ const BATCH = 64
 /** How fast it learns at first, and which part of that at the end. */
 const RATE = 1e-3
 const LAST_RATE = 0.03
+const ONWARD_RATE = 3e-4
 /** Over how many generations parameters are averaged, so that what one of them happened to meet does not sway play. */
 const AVERAGED = 5
 /** Matches that show how far features spread. */
@@ -116,13 +119,14 @@ export class School<S extends AnyState> {
     return Array.from({ length: matches }, (_, index) => ({
       setup: setups[(first + index) % setups.length],
       seed: mixSeed(seed, first + index) >>> 0,
-      taught: this.#generation === 0,
+      taught: this.#generation === 0 && this.#course.onward !== true,
     }))
   }
 
   /** Learns what a generation met, its matches in order; gives the mean error of gains, in units. */
   absorb(matches: readonly Lessons[]): number {
-    const { generations, passes, seed, rate: first = RATE } = this.#course
+    const { generations, passes, seed, onward = false } = this.#course
+    const { rate: first = onward ? ONWARD_RATE : RATE } = this.#course
     const lessons = together(matches, this.#shape)
     const random = new FastRandom(mixSeed(seed, -1 - this.#generation) >>> 0)
     const rate = first * Math.max(LAST_RATE, 1 - this.#generation / generations)
@@ -131,7 +135,7 @@ export class School<S extends AnyState> {
       for (let at = 0; at < BATCH; at++) rows[at] = random.below(lessons.count)
       this.#pupil.learn(lessons, rows, rate)
     }
-    this.#settle(1 / Math.min(AVERAGED, 1 + this.#generation))
+    this.#settle(1 / (onward ? AVERAGED : Math.min(AVERAGED, 1 + this.#generation)))
     this.#generation++
     return this.#pupil.takeError()
   }
@@ -203,6 +207,14 @@ export class Classroom<S extends AnyState> {
     const appraiser = new LearnedAppraiser(this.#encoder, network, this.#shape.outputs - 1, true)
     return new SelfPlay(this.#player, appraiser, this.#course)
   }
+}
+
+/** Where a school begins that goes on from what was learned before. */
+export function standingAfter(learned: Learned): Standing {
+  const parameters = parametersOf(learned)
+  const { length } = parameters
+  const memory = { steps: 0, means: new Float32Array(length), squares: new Float32Array(length) }
+  return { generation: 0, scale: learned.scale, parameters, average: parameters.slice(), memory }
 }
 
 /** Parameters that know nothing: small and random, those of the outputs next to nothing. */

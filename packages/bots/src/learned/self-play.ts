@@ -12,8 +12,10 @@ import {
   viewInto,
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
+import { type Habits, roomFor } from '../levels.ts'
 import type { MakePlanner } from '../planner.ts'
 import { Impression, NO_CHANCE } from '../policy.ts'
+import { Search } from '../search/search.ts'
 import { GAIN_UNIT, type LearnedAppraiser } from './appraiser.ts'
 import type { Lessons } from './pupil.ts'
 import { Whims } from './whims.ts'
@@ -25,6 +27,8 @@ export interface Practice {
   /** How often a player begins with a whim, from 0 to 1, and for how many decisions of the match at most. */
   readonly whims: number
   readonly opening: number
+  /** With how many iterations players look ahead once whims are over; without it they play by first impression. */
+  readonly iterations?: number
 }
 
 /** A position that will be learned from. */
@@ -44,18 +48,24 @@ interface Noted {
 export class SelfPlay<S extends AnyState> {
   readonly #game: Game<S>
   readonly #planner: MakePlanner<S> | null
+  readonly #habits: Habits
   readonly #appraiser: LearnedAppraiser<S>
   readonly #practice: Practice
   readonly #boxes = new Map<string, S['box']>()
   readonly #moves = new MoveList()
 
   constructor(
-    { game, planner = null }: { readonly game: Game<S>; readonly planner?: MakePlanner<S> | null },
+    {
+      game,
+      planner = null,
+      ...habits
+    }: Habits & { readonly game: Game<S>; readonly planner?: MakePlanner<S> | null },
     appraiser: LearnedAppraiser<S>,
     practice: Practice,
   ) {
     this.#game = game
     this.#planner = planner
+    this.#habits = habits
     this.#appraiser = appraiser
     this.#practice = practice
   }
@@ -75,6 +85,7 @@ export class SelfPlay<S extends AnyState> {
     const moves = this.#moves
     const planner = this.#planner?.(game, box, whims, random) ?? null
     this.#appraiser.begin()
+    const search = teacher === null ? this.#search(box, random) : null
     let at = 0
     const learns = (): boolean => teacher !== null || at >= whims.over
     for (;;) {
@@ -91,7 +102,7 @@ export class SelfPlay<S extends AnyState> {
         noted.push(this.#note(state, at, world, random))
       this.#imagine(state, seat, world, random)
       whims.at = teacher === null ? at : Number.POSITIVE_INFINITY
-      apply(game, state, choose(world, moves))
+      apply(game, state, search !== null && at >= whims.over ? search(world) : choose(world, moves))
       at++
     }
     return this.#lessons(state, noted, teacher === null ? this.#practice.lambda : 1)
@@ -116,6 +127,16 @@ export class SelfPlay<S extends AnyState> {
       if (line.length === 0 || !moves.has(line[0])) line = [...planner.plan(world, moves)]
       return line.shift() ?? moves.at(0)
     }
+  }
+
+  /** By looking ahead, where that is asked for. */
+  #search(box: S['box'], random: FastRandom): ((world: S) => Move) | null {
+    const { iterations = 0 } = this.#practice
+    if (iterations === 0) return null
+    const { style = {}, learnedStyle = {} } = this.#habits
+    const thinking = { ...style, ...learnedStyle, seed: random.below(FINE), nodes: roomFor(iterations) }
+    const search = new Search(this.#game, box, this.#appraiser, thinking)
+    return (world) => search.run(world, { iterations, decided: true }).best
   }
 
   #boxOf(setup: Setup): S['box'] {
@@ -186,5 +207,6 @@ export class SelfPlay<S extends AnyState> {
   }
 }
 
+const FINE = 1_000_000
 /** How careless a teacher plays, in points, so that its matches differ. */
 const CARELESS = 0.1

@@ -5,6 +5,11 @@ export interface Points {
   readonly [feature: string]: number
 }
 
+/** Styles of play by name: what each loves beyond its worth; what is negative it shuns. */
+export interface Styles {
+  readonly [name: string]: Points
+}
+
 /** Weights set by hand, fading towards the end: what learned weights are measured against. */
 export function handSetWeights({ game, features }: Evaluator<never>, points: Points): Weights {
   const start = features.map((feature) => points[feature] ?? 0)

@@ -2,7 +2,7 @@ import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
 import { Estimator, type Evaluator, type Weights } from '../evaluator.ts'
 import type { Course } from '../learned/school.ts'
 import { Ascent, type Climb, rounded, type Stages } from './climb.ts'
-import { handSetWeights, type Points } from './hand-set.ts'
+import { handSetWeights, type Points, type Styles } from './hand-set.ts'
 import { Regression, spread } from './regression.ts'
 import { learnFrom } from './self-play.ts'
 
@@ -36,6 +36,8 @@ export interface Training {
 export interface Plan extends Omit<Training, 'eras' | 'seed' | 'onMatch' | 'onGeneration'> {
   /** How a network learns instead, where one does. */
   readonly course?: Omit<Course, 'matches' | 'generations' | 'seed'>
+  /** Styles to try the strongest bots with: nobody should beat them by loving one thing. */
+  readonly styles?: Styles
 }
 
 /** The very first generation knows nothing and plays anything. */

@@ -1,6 +1,7 @@
 import {
   type Bot,
   LEVELS,
+  Leaning,
   type Level,
   type Manner,
   type Opponents,
@@ -17,7 +18,12 @@ import { weightsNamed } from './weights.ts'
 
 /** Who sits down in the arena: a level, a manner of one's own, or a program. */
 type Contestant =
-  | { readonly kind: 'bot'; readonly manner: Level | Manner; readonly weights: string | null }
+  | {
+      readonly kind: 'bot'
+      readonly manner: Level | Manner
+      readonly weights: string | null
+      readonly leaning: string | null
+    }
   | { readonly kind: 'program'; readonly command: string }
 
 const MOST_ITERATIONS = 1_000_000
@@ -27,19 +33,20 @@ function readContestant(text: string): Contestant {
   if (text.startsWith('program:') && text.length > 'program:'.length)
     return { kind: 'program', command: text.slice('program:'.length) }
   const [name, ...more] = text.split('+')
-  const { weights, ...thinking } = readSettings(more)
+  const { weights, leaning, ...thinking } = readSettings(more)
+  const values = { weights, leaning }
   if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
-    return { kind: 'bot', manner: name as Level, weights }
+    return { kind: 'bot', manner: name as Level, ...values }
   if (name === 'plan' && Object.keys(thinking).length === 0)
-    return { kind: 'bot', manner: { kind: 'plan' }, weights }
+    return { kind: 'bot', manner: { kind: 'plan' }, ...values }
   const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
   const number = Number(rest)
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
     const manner = { kind, iterations: number, nodes: roomFor(number), ...thinking } as const
-    return { kind: 'bot', manner, weights }
+    return { kind: 'bot', manner, ...values }
   }
   if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)
-    return { kind: 'bot', manner: { kind, temperature: number }, weights }
+    return { kind: 'bot', manner: { kind, temperature: number }, ...values }
   throw new UsageError(
     `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature>, plan or program:<command>.`,
   )
@@ -54,7 +61,9 @@ interface Ready {
 export async function contestantOf(text: string, opponents: Opponents): Promise<Ready> {
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
-  const { manner, weights } = contestant
+  const { manner, weights, leaning } = contestant
+  if (leaning !== null && weights !== 'learned')
+    throw new UsageError(`"${text}": a style goes with weights=learned.`)
   if (weights === null) {
     const ready = await readyFor(opponents, manner)
     return { seat: (box, seed) => seatBot(ready, box, manner, seed) }
@@ -64,8 +73,20 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
     const player = { ...opponents, weights: named }
     return { seat: (box, seed) => seatBot(player, box, manner, seed) }
   }
-  const player = await schooled(opponents, named)
+  const player = await leant(await schooled(opponents, named), leaning)
   if (typeof manner === 'string' || manner.kind === 'random')
     throw new UsageError(`"${text}": what was learned goes with search and impression, not with a level.`)
   return { seat: (box, seed) => seatBot(player, box, { ...manner, learned: true }, seed) }
+}
+
+/** The same player with a style of its own. */
+async function leant(player: Opponents, style: string | null): Promise<Opponents> {
+  if (style === null) return player
+  const { evaluator, appraiser, plan } = player
+  const { styles = {} } = await plan()
+  if (appraiser === undefined || !Object.hasOwn(styles, style))
+    throw new UsageError(
+      `There is no style "${style}" of ${evaluator.game}: expected ${Object.keys(styles).join(', ')}.`,
+    )
+  return { ...player, appraiser: () => new Leaning(appraiser(), evaluator, styles[style]) }
 }

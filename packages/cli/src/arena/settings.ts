@@ -1,14 +1,16 @@
 import type { SearchManner } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
-/** What a contestant sets beside its budget: how it searches, and by which weights. */
+/** What a contestant sets beside its budget: how it searches, by which weights, and what it leans to. */
 type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'horizon'> & {
   readonly weights: string | null
+  /** What it loves more than it is worth. */
+  readonly leaning: string | null
 }
 
-/** Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0` and `weights=<file>`. */
+/** Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0`, `weights=<file>` and `style=<name>`. */
 export function readSettings(texts: readonly string[]): Settings {
-  let settings: Settings = { weights: null }
+  let settings: Settings = { weights: null, leaning: null }
   for (const text of texts) {
     const [, name, value] = /^([a-z]+)=(.+)$/.exec(text) ?? []
     switch (name) {
@@ -25,9 +27,12 @@ export function readSettings(texts: readonly string[]): Settings {
       case 'weights':
         settings = { ...settings, weights: value }
         break
+      case 'style':
+        settings = { ...settings, leaning: value }
+        break
       default:
         throw new UsageError(
-          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness or weights.`,
+          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, weights or style.`,
         )
     }
   }

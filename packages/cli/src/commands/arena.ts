@@ -7,6 +7,7 @@ import { type Block, keep, keptIn } from '../arena/block-file.ts'
 import type { Tournament } from '../arena/blocks.ts'
 import { contestantOf } from '../arena/contestant.ts'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { editionOf, FIGURES } from '../figures.ts'
 import { Progress } from '../progress.ts'
 import { seedOf } from '../simulation.ts'
 
@@ -17,7 +18,8 @@ export const arena: Command = {
 are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
 impression:<temperature>, plan, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
 share says what a bot would win if all were equally good. A search, an impression or a plan of whole turns may be followed
-by +weights=none, hand-set, learned (the network in use) or a file written by chronik train; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
+by +weights=none, hand-set, learned (the network in use) or a file written by chronik train, and with learned by
++style=<name>, for somebody who loves one thing more than it is worth; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
 +sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
 wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them. --lines tells where
@@ -27,6 +29,7 @@ the points of each bot came from.`,
     game: { value: 'G', help: 'which game (see: chronik games)' },
     players: { value: 'N', help: 'how many seats' },
     options: { value: 'JSON', help: 'options of the match' },
+    figures: FIGURES,
     bots: { value: 'a,b', help: 'who plays, separated by commas' },
     blocks: { value: 'N', help: 'how many blocks (default 20)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
@@ -81,8 +84,9 @@ async function tournamentOf(args: Arguments, house: Parameters<Command['run']>[1
   if (args.flag('sprt') && bots.length < 2) throw new UsageError('--sprt compares two bots: name both.')
   try {
     const options = JSON.parse(args.text('options') ?? '{}') as { readonly [id: string]: unknown }
-    game.open({ players, options })
-    return { game: id, setup: { players, options }, bots, records: args.text('records') ?? null }
+    const setup = { players, options, ...editionOf(args, game) }
+    game.open(setup)
+    return { game: id, setup, bots, records: args.text('records') ?? null }
   } catch (error) {
     if (error instanceof MisfitError) throw new UsageError(`--${error.message}.`)
     if (error instanceof SyntaxError) throw new UsageError('--options expects a JSON object.')

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type Training, train as trainWeights, type Weights } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { type Arguments, type Command, Failure, gameNamed, print, printJson, UsageError } from '../command.ts'
+import { FIGURES } from '../figures.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
 import { trainNetwork } from '../training/network.ts'
@@ -21,7 +22,7 @@ first impression, then, with --deep, by looking ahead. The same seed and the sam
 --out the weights are printed; a file whose name ends in .ts is written as source.
 
 With --network it learns the network that the strongest bots value positions by: in 100 generations of 240 matches,
-on all cores. --out keeps what was learned and, beside it, the training: called again, it goes on where it was stopped.`,
+on all cores, and with --figures for a trial with other figures. --out keeps what was learned and, beside it, the training: called again, it goes on where it was stopped.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
@@ -30,8 +31,16 @@ on all cores. --out keeps what was learned and, beside it, the training: called 
     matches: { value: 'N', help: 'matches per generation (default 400)' },
     deep: { value: 'N', help: 'how many further generations look ahead (default 0)' },
     'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
-    iterations: { value: 'N', help: 'iterations per decision when looking ahead (default 60)' },
+    iterations: {
+      value: 'N',
+      help: 'iterations per decision when looking ahead (default 60; with --network none)',
+    },
     exam: { value: 'N', help: 'with --network: look at its strength every so many generations (default 10)' },
+    from: {
+      value: 'F',
+      help: 'with --network: go on from what was learned: a file, or learned (the one in use)',
+    },
+    figures: FIGURES,
     workers: { value: 'N', help: 'with --network: how many threads play (default: all cores)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
     out: { value: 'F', help: 'write the weights to this file, JSON or .ts' },

@@ -12,12 +12,15 @@ import {
   type Standing,
   schooled,
   seatBot,
+  standingAfter,
   standings,
 } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { type AnyState, mixSeed } from '@chronik/kernel'
 import { cpuMs } from '../arena/blocks.ts'
+import { weightsNamed } from '../arena/weights.ts'
 import { type Arguments, Failure, print, printJson, UsageError } from '../command.ts'
+import { editionOf } from '../figures.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
 import { keepStanding, keptStanding } from './checkpoint.ts'
@@ -43,7 +46,12 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
   const every = args.number('exam', 1, 1_000_000) ?? 10
   const workers = args.number('workers', 1, 64) ?? availableParallelism()
   const kept = `${out}.training`
-  const school = new School(opponents[id], course, keptStanding(kept, id, course))
+  const before = await learnedBefore(args, id)
+  const school = new School(
+    opponents[id],
+    course,
+    keptStanding(kept, id, course) ?? (before === null ? null : standingAfter(before)),
+  )
   const threads = Array.from({ length: workers }, () =>
     enrol({ game: id, course, standing: school.standing }),
   )
@@ -54,7 +62,7 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
       progress.tell(() => `generation ${school.generation + 1} of ${course.generations}`)
       const error = school.absorb(await practise(school, threads))
       keepStanding(kept, id, course, school.standing)
-      const learned = school.learned(noteOf(course, school.generation))
+      const learned = school.learned(noteOf(course, school.generation, before))
       writeLearned(out, learned)
       const examined = school.generation % every === 0 || school.done
       const report: Report = {
@@ -76,14 +84,34 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
 }
 
 async function courseOf(args: Arguments, id: string): Promise<Course> {
-  const { course } = await opponents[id].plan()
+  const { game, plan } = opponents[id]
+  const { course } = await plan()
   if (course === undefined) throw new UsageError(`There is no course for ${id} yet.`)
+  const trial = editionOf(args, game)
   return {
     ...course,
+    setups: course.setups.map((setup) => ({ ...setup, ...trial })),
+    ...iterationsOf(args),
+    ...(args.text('from') === undefined ? {} : { onward: true }),
     matches: args.number('matches', 1, 1_000_000) ?? 240,
     generations: args.number('generations', 1, 100_000) ?? 100,
     seed: seedOf(args.text('seed') ?? '1'),
   }
+}
+
+/** How far players look ahead, where they do. */
+function iterationsOf(args: Arguments): { readonly iterations?: number } {
+  const iterations = args.number('iterations', 1, 1_000_000)
+  return iterations === undefined ? {} : { iterations }
+}
+
+/** What it goes on from, or null where it begins anew. */
+async function learnedBefore(args: Arguments, id: string): Promise<Learned | null> {
+  const from = args.text('from')
+  if (from === undefined) return null
+  const learned = await weightsNamed(from, opponents[id])
+  if (!('parts' in learned)) throw new UsageError(`--from ${from}: expected what --network has learned.`)
+  return learned
 }
 
 function enrol(workerData: Enrolment): Worker {
@@ -145,8 +173,14 @@ async function examine(
   return { won: rounded(100 * first.winShare.mean), margin: rounded(first.margin.mean) }
 }
 
-function noteOf({ matches, seed, hidden, lambda, setups }: Course, generations: number): string {
-  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}`
+function noteOf(
+  { matches, seed, hidden, lambda, setups, iterations }: Course,
+  generations: number,
+  before: Learned | null,
+): string {
+  const ahead = iterations === undefined ? '' : `, looking ahead with ${iterations} iterations`
+  const trial = setups[0].edition === undefined ? '' : ', with other figures than the standard edition'
+  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn${ahead}, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}${before === null ? '' : `; before that: ${before.note}`}`
 }
 
 function writeLearned(file: string, learned: Learned): void {

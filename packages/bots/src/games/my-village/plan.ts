@@ -2,6 +2,7 @@ import type { Climb } from '../../training/climb.ts'
 import type { Plan } from '../../training/train.ts'
 import { byHand } from './by-hand.ts'
 import { myVillageStart } from './start.ts'
+import { styles } from './styles.ts'
 
 /** What is counted in many pieces is shifted less, what decides a whole strategy more. */
 const climb: Climb = {
@@ -68,4 +69,5 @@ export const plan: Plan = {
   midTurn: 6,
   climb,
   byHand,
+  styles,
 }

@@ -2,6 +2,7 @@ import type { Setup } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import type { Plan } from '../../training/train.ts'
 import { byHand } from './by-hand.ts'
+import { styles } from './styles.ts'
 
 const COMBINATIONS = [
   ['inn'],
@@ -29,4 +30,5 @@ export const plan: Plan = {
   temperature: 0.6,
   trust: 0.5,
   byHand,
+  styles,
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../training/train.ts'
 import { byHand } from './by-hand.ts'
+import { styles } from './styles.ts'
 
 export const plan: Plan = {
   course: {
@@ -16,4 +17,5 @@ export const plan: Plan = {
   temperature: 0.5,
   midTurn: 6,
   byHand,
+  styles,
 }
