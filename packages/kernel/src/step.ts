@@ -123,15 +123,19 @@ export function push(
   b = 0,
   c = 0,
 ): void {
-  const { stack } = state
-  const at = state.depth * FRAME
-  if (at >= stack.length) throw new Error(`too many steps are waiting to push ${step.id}`)
+  const { stack, depth } = state
+  const at = depth * FRAME
+  if (at >= stack.length) tooMany(step.id)
   stack[at] = step.code
   stack[at + 1] = seat
   stack[at + 2] = a
   stack[at + 3] = b
   stack[at + 4] = c
-  state.depth++
+  state.depth = depth + 1
+}
+
+function tooMany(id: string): never {
+  throw new Error(`too many steps are waiting to push ${id}`)
 }
 
 /** Takes away whatever was to happen. */

@@ -111,8 +111,10 @@ export function hasDemand(state: VillageState, seat: number, customer: number): 
   const farm = state.farms[seat]
   const { goods: owned } = farm
   for (let goods = 0; goods < owned.length; goods++) if (demand[goods] > owned[goods]) return false
-  for (const { ware, count } of state.box.wares) if (demand[ware] > count(state, seat)) return false
-  return demand[GRAIN] <= farm.grain
+  if (demand[GRAIN] > farm.grain) return false
+  for (const { ware, count } of state.box.wares)
+    if (demand[ware] > 0 && demand[ware] > count(state, seat)) return false
+  return true
 }
 
 // V-445: the caller's first sale is free of the surcharge; every other sale of anyone pays it.

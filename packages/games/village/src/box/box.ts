@@ -62,6 +62,8 @@ export interface VillageBox extends Box {
   readonly wares: Ware[]
   readonly stands: Stand[]
   readonly asides: Aside[]
+  /** What all of them list; null without any. */
+  readonly listAsides: Aside['list'] | null
   /** Checked whenever the table comes to rest and something has changed (changes.ts). */
   readonly settled: Event[]
   /** Further things to be done when the table is set up, before the first round. */

@@ -18,6 +18,13 @@ export function achieved(state: Watched, seat: number): void {
   state.unsettled |= 1 << (seat + MOST_PLAYERS)
 }
 
+const BOTH = 1 | (1 << MOST_PLAYERS)
+
+/** Whether anything at all has changed for a seat. */
+export function isUnsettled(unsettled: number, seat: number): boolean {
+  return (unsettled & (BOTH << seat)) !== 0
+}
+
 export function hasGained(unsettled: number, seat: number): boolean {
   return (unsettled & (1 << seat)) !== 0
 }

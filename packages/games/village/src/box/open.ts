@@ -6,6 +6,7 @@ import { customerRow } from '../board/customer.ts'
 import { harvestAction } from '../board/harvest.ts'
 import { marketAction } from '../board/market.ts'
 import { travelAction } from '../board/travel.ts'
+import { oneListOf } from '../course/aside.ts'
 import { baseScoring } from '../course/scoring.ts'
 import type { Figures } from '../edition/schema.ts'
 import { packInfluence } from '../goods/payment.ts'
@@ -49,6 +50,7 @@ export function openBox(box: Box, modules: readonly Module[]): VillageBox {
   const inPlay = modules.filter((module) => module.isInPlay(draft))
   packModules(draft, inPlay)
   fillBySetupCard(draft)
+  draft.listAsides = oneListOf(draft.asides)
   draft.search = draft.search.filter((space) => draft.spaces.includes(space))
   draft.openPlaces = draft.chronicle.reduce((sum, places) => sum + places.length, 0)
   return { ...draft, modules: inPlay }
@@ -96,6 +98,7 @@ function baseBox(box: Box): Draft {
     wares: [],
     stands: [],
     asides: [],
+    listAsides: null,
     settled: [],
     setups: [],
     scoring: [...baseScoring],

@@ -11,7 +11,6 @@ import {
   waits,
 } from '@chronik/kernel'
 import { decline, freeWell, refuseWell, well, wellFree, wellPay, wellPayable } from '../board/well.ts'
-import type { Window } from '../box/box.ts'
 import type { VillageState } from '../box/state.ts'
 import { CUBES, PLAGUE, SPACES } from '../box/vocabulary.ts'
 import { gainCube } from '../goods/stock.ts'
@@ -23,10 +22,6 @@ import { take } from './take.ts'
 /** From one cube of a space to the next. */
 const NEXT_CUBE = 1 << take.blanks[1].shift
 
-function open(state: VillageState, seat: number, windows: readonly Window[]): void {
-  for (let index = windows.length - 1; index >= 0; index--) windows[index](state, seat)
-}
-
 // V-205, V-206: a turn is one cube or the well, then its action, then the deaths it caused.
 export const turn = rule<VillageState>('turn', (state, seat) => {
   state.performed = NONE
@@ -35,11 +30,11 @@ export const turn = rule<VillageState>('turn', (state, seat) => {
   push(state, deaths, seat)
   if (state.box.windows.afterAction.length > 0) push(state, afterAction, seat)
   push(state, state.cubesLeft === 0 ? freeWell : sourceChoice, seat)
-  open(state, seat, state.box.windows.beforeSource)
+  for (const window of state.box.windows.beforeSource) window(state, seat)
 })
 
 export const afterAction = rule<VillageState>('after-action', (state, seat) => {
-  open(state, seat, state.box.windows.afterAction)
+  for (const window of state.box.windows.afterAction) window(state, seat)
 })
 
 // V-206: exactly one cube from any one space, or the well instead.
@@ -85,7 +80,7 @@ function takeCube(state: VillageState, seat: number, space: number, cube: number
   state.taken.cube = cube
   state.log?.add({ code: 'take', seat, space: SPACES.list[space], cube: CUBES.list[cube] })
   push(state, perform, seat, space)
-  open(state, seat, state.box.windows.beforeAction)
+  for (const window of state.box.windows.beforeAction) window(state, seat)
   if (cube === PLAGUE) {
     state.plagueSupply++
     if (state.box.takeovers.plague?.(state, seat) !== true) payPlague(state, seat)

@@ -1,5 +1,5 @@
 import { chance, HIDDEN, NONE, push, type Random, source } from '@chronik/kernel'
-import { achieved, gained, hasAchieved, hasGained } from '../box/changes.ts'
+import { achieved, gained, hasAchieved, hasGained, isUnsettled } from '../box/changes.ts'
 import type { VillageState } from '../box/state.ts'
 import type { Figures } from '../edition/schema.ts'
 import { gainPrestige } from '../goods/stock.ts'
@@ -89,6 +89,7 @@ export function watchGoals({ silver, golden }: GoalChecks): (state: VillageState
     const { players } = state.box
     for (let after = 0; after < players; after++) {
       const seat = startSeat + after < players ? startSeat + after : startSeat + after - players
+      if (!isUnsettled(unsettled, seat)) continue
       if (hasGained(unsettled, seat)) showSilver(state, seat, silver)
       if (hasAchieved(unsettled, seat)) showGolden(state, seat, golden)
     }

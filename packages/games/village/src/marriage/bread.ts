@@ -55,10 +55,12 @@ export const breadAside: Aside = {
   list(state, moves, seat, decision, a, b, c) {
     if (state.marriage.families[seat].bread === 0) return
     if (isNeeded(state, seat, decision, a, b, c)) return
+    const { figureCount } = state.box
+    const { figures } = state.farms[seat]
     let usable = false
-    for (let figure = 0; figure < state.box.figureCount; figure++) {
+    for (let figure = 0; figure < figureCount; figure++) {
       if (!mayEat(state, seat, figure) || isDouble(state, seat, figure)) continue
-      moves.side(layBread(kindOf(state, seat, figure), state.farms[seat].figures[figure]))
+      moves.side(layBread(kindOf(state, seat, figure), figures[figure]))
       usable = true
     }
     // VM-R13: bread can still change who dies.

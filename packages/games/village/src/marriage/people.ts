@@ -50,8 +50,8 @@ export function isInCeremony(place: number): boolean {
 
 export function inCeremony(state: VillageState, seat: number): boolean {
   const { figures } = state.farms[seat]
-  for (let figure = 0; figure < state.box.figureCount; figure++)
-    if (isInCeremony(figures[figure])) return true
+  const { figureCount } = state.box
+  for (let figure = 0; figure < figureCount; figure++) if (isInCeremony(figures[figure])) return true
   return false
 }
 
