@@ -16,6 +16,13 @@ async function heardOf(session: CDPSession, thing: Locator, about: Locator): Pro
   return [nodes[0]?.name?.value, nodes[0]?.description?.value]
 }
 
+/** Whether no edge of a thing lies beyond the screen, and it has its full width. */
+async function onScreen(thing: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+  const { phone } = SIZES
+  return x >= 0 && y >= 0 && x + width <= phone.width && y + height <= phone.height && width > 280
+}
+
 test('a long press tells what a pointer and a screen reader tell, and does nothing; the tab says whose turn it is', async () => {
   const { page, goTo } = await visitTables({ language: 'en-GB', size: 'phone' })
   await goTo(matchAt('take-three'))
@@ -39,6 +46,7 @@ test('a long press tells what a pointer and a screen reader tell, and does nothi
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
   await tip.locator('span').waitFor()
   const pressed = await told()
+  await expect.poll(() => onScreen(tip), { message: 'all of it is on the screen' }).toBe(true)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect(pressed[0]).toMatch(/^Mill: 2 time and 2 grain for 2 coins/)
   expect(pressed[1]).toMatch(/workshop/)

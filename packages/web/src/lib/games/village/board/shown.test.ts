@@ -6,6 +6,7 @@ import type { VillageTable } from '../context.ts'
 import Laid from '../testing/Laid.svelte'
 import { SketchedTable } from '../testing/table.ts'
 import Chronicle from './Chronicle.svelte'
+import RoundPanel from './RoundPanel.svelte'
 import WholeFarm from './WholeFarm.svelte'
 
 // There is no page that could be dark.
@@ -57,4 +58,13 @@ test('V-805: what “3 = 4” in the chronicle means is said in words', () => {
   const body = shown(Chronicle, {}, state)
   expect(body).toContain('Entries: 3. Prestige at the end: 4.')
   expect(body).toMatch(/data-tip="On the left your entries in the chronicle, on the right the prestige/)
+})
+
+test('VS-103: before the first round nobody is told of a round 0', () => {
+  const { state } = new SketchedTable({ players: 2 })
+  state.round = 0
+  const panel = { slim: false, tight: false, onask: () => {} }
+  expect(shown(RoundPanel, panel, state)).toContain('Before the first round')
+  state.round = 2
+  expect(shown(RoundPanel, panel, state)).toContain('Round 2')
 })
