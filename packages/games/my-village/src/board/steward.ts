@@ -1,4 +1,4 @@
-import { chance, choice, moveKind, push, refusal, rule } from '@chronik/kernel'
+import { chance, choice, moveKind, push, refusal, rule, waiting } from '@chronik/kernel'
 import { none, stop } from '../box/answers.ts'
 import { lapse, mayLapse } from '../box/lapse.ts'
 import { stackOf } from '../box/stack.ts'
@@ -95,6 +95,9 @@ export const customer = choice<MyVillageState>('customer', [takeCustomer, stop],
       ? refusal('take-a-customer', 'M-R09')
       : refusal('not-displayed', 'M-421', { customer: CUSTOMERS.list[takeCustomer.get.customer(move)] }),
 })
+
+/** M-421: how many customers have been taken already, while more may come. */
+export const customersTaken = (state: MyVillageState): number => waiting(state, customer)?.b ?? 0
 
 // M-R12: with nobody on display the bonus lapses. Since version 2 a customer that cannot be paid is no obstacle.
 export function stewardCanAct(state: MyVillageState, seat: number): boolean {

@@ -10,7 +10,7 @@ import {
 } from '../../test/position.ts'
 import { PROFESSIONS } from '../box/vocabulary.ts'
 import { myVillage } from '../game.ts'
-import { journeyOf } from './travel.ts'
+import { journeyOf, journeyWorth } from './travel.ts'
 
 const FIELDS = ['field-1', 'field-2', 'field-3', 'field-4', 'field-5', 'field-6', 'field-7', 'field-8']
 /** No field is left, so that travelling is the only black banner of a 7. */
@@ -249,4 +249,11 @@ test('M-663 after the chapel or an E card no letter comes next', () => {
   expect(next(a, b, c, 'travel-d-1')).toBe('e')
   expect(next(a, b, c, 'travel-d-4')).toBe('')
   expect(next(a, b, c, 'travel-d-1', 'travel-e-1')).toBe('')
+})
+
+test('M-661 the dark side of a travel stack shows what its cards may be worth', () => {
+  const state = stateAt({})
+  expect(journeyWorth(state, 'a')).toEqual({ least: 2, most: 4 })
+  expect(journeyWorth(state, 'd')).toEqual({ least: 6, most: 8 })
+  expect(journeyWorth(state, 'e')).toEqual({ least: 8, most: 10 })
 })

@@ -52,6 +52,13 @@ export function journeyOf(state: MyVillageState, seat: number): { last: string; 
   return { last: CARDS.list[last] ?? '', next }
 }
 
+/** M-661: the least and the most prestige that a stack of travel cards may bring. */
+export function journeyWorth({ box }: MyVillageState, letter: string): { least: number; most: number } {
+  const { first, end } = TRAVEL_STACK_CARDS[(TRAVEL_STACKS.list as readonly string[]).indexOf(letter)]
+  const worth = box.cards.slice(first, end).map(({ prestige }) => prestige)
+  return { least: Math.min(...worth), most: Math.max(...worth) }
+}
+
 // M-665: the grey banner of the last card is due together with the next card.
 export function travelCost(state: MyVillageState, seat: number): Cost {
   const last = lastTravel(state, seat)

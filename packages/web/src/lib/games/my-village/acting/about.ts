@@ -1,4 +1,4 @@
-import { blackAnswers, wantsOf } from '@chronik/my-village'
+import { blackAnswers, journeyWorth, wantsOf } from '@chronik/my-village'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { amounts } from '../naming.ts'
@@ -23,6 +23,8 @@ export function aboutOf(context: MyVillageContext, { kind, words }: Reading): st
   const good = goodOf(words.banner)
   if (good !== null) return m.my_makes({ good: amounts([good], language) }, locale)
   if (words.banner.startsWith('monk-')) return bonusOf(context, words.banner)
+  if (words.banner.startsWith('travel-'))
+    return m.my_journey_about(journeyWorth(state, words.banner.slice(7)), locale)
   const does = m.my_does({ card: words.banner }, locale)
   return does === '' ? undefined : does
 }

@@ -217,8 +217,13 @@ test('M-359, M-721: a monk shows what he costs before he is taken', () => {
       const { cards } = myVillageActing.offer(context)
       seen.push(...cards.filter(({ title, section }) => section === 'black' && title.startsWith('Monk')))
     }
-  for (const { title, cost, about } of seen) {
+  for (const { title, cost, gain, about } of seen) {
     expect(cost, title).toContainEqual({ piece: 'time', amount: 2 })
+    // The window comes with the monk, although the bonus is asked for before.
+    expect(
+      gain.some(({ piece }) => piece === 'prestige'),
+      title,
+    ).toBe(true)
     expect(cost.length, title).toBeGreaterThan(1)
     expect(about, title).toMatch(/\w/)
   }

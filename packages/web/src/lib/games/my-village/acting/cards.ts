@@ -37,7 +37,7 @@ export function cardOf(
       cost: effect.cost,
       gain: effect.gain.filter((token) => !isItself(token, piece, last)),
       note: noteOf(context, effect),
-      remark: remarkOf(context, effect),
+      remark: remarkOf(context, last, effect),
       about: aboutOf(context, last),
     }
   })
@@ -109,9 +109,16 @@ function noteOf(
     : m.my_note_chronicle({ name }, locale)
 }
 
-/** Who comes into the chronicle loses nothing by it. */
-function remarkOf({ decision, language }: MyVillageContext, { entries }: Effect): string | undefined {
+/** Who comes into the chronicle loses nothing by it; a pupil who moves on is worth more later (M-474). */
+function remarkOf(
+  { decision, state, language }: MyVillageContext,
+  { kind }: Reading,
+  { entries }: Effect,
+): string | undefined {
+  const locale = { locale: language }
+  if (kind === 'shift-right')
+    return m.my_pupil_right_later({ stories: state.box.figures.school.stories }, locale)
   if (decision !== 'victim') return undefined
   const honoured = entries.some((entry) => entry.code === 'death' && entry.coffin === 'chronicle')
-  return honoured ? m.my_chronicle({}, { locale: language }) : undefined
+  return honoured ? m.my_chronicle({}, locale) : undefined
 }

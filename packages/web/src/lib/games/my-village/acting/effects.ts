@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import { MONK_CARDS, type MyVillageLog, TAKEN, windowsOf } from '@chronik/my-village'
+import { MONK_CARDS, type MyVillageLog, nextWindow, TAKEN, windowsOf } from '@chronik/my-village'
 import { addToken } from '#lib/acting/tokens.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { scoreOf } from '#lib/table/scores.ts'
@@ -32,7 +32,9 @@ export function effectOf(context: MyVillageContext, moves: readonly Move[]): Eff
   }
   const { game, seat, state } = context
   const points =
-    game.score(course.state).totals[seat] - scoreOf(game, state).totals[seat] - windowOf(context, course)
+    game.score(course.state).totals[seat] -
+    scoreOf(game, state).totals[seat] +
+    windowOf(context, course, entries)
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   if (points < 0) cost.push({ piece: 'prestige', amount: -points })
   return { ...course, entries, cost, gain }
@@ -47,11 +49,19 @@ function chosenPart(
   return death < 0 ? entries : entries.slice(0, death)
 }
 
-/** A monk who has come already brings the window whatever is done with the bonus: no option earns it. */
-function windowOf({ state, seat }: MyVillageContext, after: Course): number {
-  if (cardsAt(state, MONK_CARDS, TAKEN).length === 0) return 0
-  const { windows } = state.box.figures
-  return windows[windowsOf(after.state, seat)] - windows[windowsOf(state, seat)]
+/**
+ * M-723: who takes a monk gets the window, although the bonus is asked for first. Once the monk has come, the window is
+ * there whatever is done with the bonus: no option earns it.
+ */
+function windowOf(
+  { state, seat }: MyVillageContext,
+  after: Course,
+  entries: readonly MyVillageLog[],
+): number {
+  const more = windowsOf(after.state, seat) - windowsOf(state, seat)
+  if (cardsAt(state, MONK_CARDS, TAKEN).length > 0) return more === 0 ? 0 : -nextWindow(state, seat)
+  const comes = entries.some((entry) => entry.code === 'black' && entry.banner.startsWith('monk-'))
+  return comes && more === 0 ? nextWindow(state, seat) : 0
 }
 
 /** The piece that a purse is paid with. */

@@ -78,10 +78,11 @@ function textsOf({ decision, state, seat }: MyVillageContext, id: TargetId): rea
   }
 }
 
-/** What a banner asks in goods and coins, beside what there is of it. */
+/** What a black banner or a customer asks in goods and coins, beside what there is of it; other cards are paid already. */
 export function needsOf({ state, seat }: MyVillageContext, id: TargetId): readonly Need[] {
   const [kind, word] = id.split(':')
-  return kind === 'card' || kind === 'offer' ? needsOfBanner(state, seat, word) : []
+  const asks = kind === 'offer' || (kind === 'card' && word.startsWith('customer-'))
+  return asks ? needsOfBanner(state, seat, word) : []
 }
 
 /** All things on the table that may be pointed at and then explain themselves. */

@@ -1,5 +1,5 @@
 import type { Language } from '@chronik/kernel'
-import { GOODS } from '@chronik/my-village'
+import { customersTaken, GOODS } from '@chronik/my-village'
 import type { TargetId } from '#lib/table/contract.ts'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
@@ -93,8 +93,14 @@ const FACES: { readonly [kind: string]: Drawing } = {
     piece: pieceOfBanner(banner),
     targets: [bannerTarget(context.seat, banner)],
   }),
-  stop: (context, words) =>
-    quiet(context.decision === 'customer' ? m.my_no_more_customers : m.my_no_more_banners)(context, words),
+  stop: ({ decision, state, language }) => ({
+    title:
+      decision === 'customer'
+        ? m.my_no_more_customers({ count: customersTaken(state) }, { locale: language })
+        : m.my_no_more_banners({}, { locale: language }),
+    targets: [],
+    quiet: true,
+  }),
   none: quiet(m.my_none),
   'pay <purse>': (context, { purse }) => ({
     title: purse.startsWith('field-')

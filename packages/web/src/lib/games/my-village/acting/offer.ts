@@ -1,5 +1,5 @@
 import type { Move } from '@chronik/kernel'
-import { usefulWays } from '@chronik/my-village'
+import { CARDS, usefulWays } from '@chronik/my-village'
 import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, OptionSection, Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
@@ -157,6 +157,15 @@ const tile: Offering = (context) => ({
   cards: plain(context).cards.map((card) => altered(card, { cost: [], gain: [] })),
 })
 
+/** Customers stand in the bar as they do in their stalls. */
+const customers: Offering = (context) => {
+  const placeOf = (move: Move): number => {
+    const { customer } = readMove(context.game, move).words
+    return customer === undefined ? CARDS.size : context.state.cards[CARDS.at[customer]]
+  }
+  return plain({ ...context, moves: context.moves.toSorted((one, other) => placeOf(one) - placeOf(other)) })
+}
+
 const OFFERS: { readonly [decision: string]: Offering } = {
   'die-1': dice,
   'die-2': dice,
@@ -165,4 +174,6 @@ const OFFERS: { readonly [decision: string]: Offering } = {
   white,
   pay,
   tile,
+  'free-customer': customers,
+  customer: customers,
 }

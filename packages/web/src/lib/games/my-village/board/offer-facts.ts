@@ -2,13 +2,11 @@ import type { Language } from '@chronik/kernel'
 import type { CountedToken } from '@chronik/kernel/story'
 import {
   type BlackAnswer,
-  CARDS,
   greyOf,
   journeyOf,
+  journeyWorth,
   type MyVillageState,
   nextWindow,
-  TRAVEL_STACK_CARDS,
-  TRAVEL_STACKS,
 } from '@chronik/my-village'
 import { m } from '#lib/words/messages.js'
 import { titled } from '../naming.ts'
@@ -126,15 +124,14 @@ function monkFacts(
 function travelFacts(view: MyVillageState, seat: number, banner: string, plain: OfferFacts): OfferFacts {
   const letter = banner.slice(7)
   const { time, extra } = view.box.figures.travel.stacks[letter]
-  const { first, end } = TRAVEL_STACK_CARDS[(TRAVEL_STACKS.list as readonly string[]).indexOf(letter)]
-  const worth = CARDS.list.slice(first, end).map((card) => view.box.figures.travel.cards[card].prestige)
+  const { least, most } = journeyWorth(view, letter)
   const { last, next } = journeyOf(view, seat)
   return {
     ...plain,
-    name: m.my_journey_to({ letter: letter.toUpperCase() }),
+    name: m.my_journey_short({ letter: letter.toUpperCase() }),
     time,
     extra,
-    points: `${Math.min(...worth)}–${Math.max(...worth)}`,
+    points: `${least}–${most}`,
     grey: next === letter && last !== '' ? greyOf(view, last) : [],
   }
 }
