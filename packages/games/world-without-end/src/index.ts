@@ -23,6 +23,7 @@ export {
   goodsDemanded,
   goodsToGive,
   laidCard,
+  penaltiesAhead,
   penaltyAsked,
   rentsLeft,
   treatmentBudget,

@@ -22,8 +22,9 @@ export function withoutDiscards(state: WorldState): boolean {
   return state.box.firstGame && state.chapter === 1
 }
 
-/** How many cards a player still holds; known to all. */
+/** How many cards a player still holds; known to all. Before the first chapter nobody has taken any up. */
 export function handSize(state: WorldState, seat: number): number {
+  if (state.chapter === 0) return 0
   const { opened, discards } = state.players[seat]
   return (withoutDiscards(state) ? STARRED : CARDS.size) - opened - discards
 }

@@ -54,8 +54,10 @@ export const courtFaceDown = choice<WorldState>('court-discard', [courtDiscard],
 })
 
 /** The penalties that hang over a seat until round 1 is over; W-952: after the last chapter there are none. */
-export function penaltiesOver({ chapter, phase, players }: WorldState, seat: number): Penalty[] {
-  if (chapter === CHAPTERS && phase === PHASES.at['chapter-end']) return []
+export function penaltiesOver(state: WorldState, seat: number): Penalty[] {
+  const { chapter, round, phase, players } = state
+  // Before its first round a chapter still carries what the one before has left.
+  if (chapter === CHAPTERS && round > 0 && phase === PHASES.at['chapter-end']) return []
   return PENALTIES.list.filter((_, at) => players[seat].missed[at] > 0)
 }
 

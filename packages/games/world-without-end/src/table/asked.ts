@@ -43,6 +43,14 @@ export function penaltyAsked(state: WorldState): number | null {
   return waiting(state, protectOrAccept)?.a ?? null
 }
 
+/** W-R22: the penalties of a seat that are asked about after the one that is asked about now. */
+export function penaltiesAhead(state: WorldState, seat: number): number[] {
+  const asked = penaltyAsked(state)
+  if (asked === null) return []
+  const { missed } = state.players[seat]
+  return [...missed.keys()].filter((penalty) => penalty > asked && missed[penalty] > 0)
+}
+
 /** W-512: how many houses may still be chosen for their rent. */
 export function rentsLeft(state: WorldState): number {
   return waiting(state, houseForRent)?.a ?? 0

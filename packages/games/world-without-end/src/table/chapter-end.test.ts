@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { worldAt } from '../../test/position.ts'
+import { PENALTIES } from '../box/vocabulary.ts'
 import type { WorldLog } from '../words/log.ts'
+import { penaltiesAhead } from './asked.ts'
 import { chapterEndOf } from './chapter-end.ts'
 
 test('W-E06, W-901, W-931 the end of a chapter as it is told', () => {
@@ -34,6 +36,8 @@ test('W-E06, W-901, W-931 the end of a chapter as it is told', () => {
     ],
   })
   expect(told()?.accounts[1].sentences).toEqual([])
+  // W-R22: after penance it is about begging, and then about nothing more.
+  expect(penaltiesAhead(table.state, 0).map((at) => PENALTIES.list[at])).toEqual(['begging'])
   table.play('1 protect', '1 accept')
   expect(told()?.accounts[0].sentences).toEqual([
     { penalty: 'penance', state: 'cancelled' },

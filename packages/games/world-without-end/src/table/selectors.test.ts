@@ -5,10 +5,10 @@ import { worldAt } from '../../test/position.ts'
 import { houseForRent } from '../board/houses.ts'
 import { plagueOf, sickPlaces } from '../board/plague.ts'
 import { nextMaterial, projectsInPlay } from '../board/projects.ts'
-import { CARDS, EVENTS, MONEY, PENALTIES, PROJECTS, VP } from '../box/vocabulary.ts'
+import { CARDS, EVENTS, MONEY, PENALTIES, PHASES, PROJECTS, VP } from '../box/vocabulary.ts'
 import { eventSwap } from '../cards/events/swap.ts'
 import { eventsInForce } from '../cards/long-term.ts'
-import { leadOf } from '../cards/piles.ts'
+import { handSize, leadOf } from '../cards/piles.ts'
 import { isChangedByEvents } from '../cards/terms.ts'
 import { lossOnceMore, protectOrAccept } from '../course/duties.ts'
 import { penaltiesOver } from '../course/penalties.ts'
@@ -135,6 +135,10 @@ test('W-921 to W-923, W-952 penalties hang over a seat; after the last chapter n
   const penalties = ['penance', 'royal-court'] as const
   const { state } = worldAt({ next: 'orient', chapter: 2, round: 1, seats: [{ penalties }, {}] })
   expect([penaltiesOver(state, 0), penaltiesOver(state, 1)]).toEqual([['penance', 'royal-court'], []])
+  const begins = worldAt({ next: 'chapter', chapter: 3, round: 6, seats: [{ penalties: ['begging'] }] }).state
+  begins.round = 0
+  begins.phase = PHASES.at['chapter-end']
+  expect([begins.chapter, penaltiesOver(begins, 0)], 'new hands of chapter IV').toEqual([4, ['begging']])
   const last = worldAt(
     { next: 'chapter-end', chapter: 4, round: 6, seats: [{ loyalty: 1, vp: 30 }] },
     { 'tax-die': ['3'] },
@@ -199,4 +203,15 @@ test('W-212 the shield passes from round to round', () => {
 
 test('W-110, W-954 materials and money are counted behind the screens', () => {
   expect(['building', 'materials', 'money'].map(isBehindScreens)).toEqual([false, true, true])
+})
+
+test('W-111, W-205 nobody holds cards before the first chapter; then 6 in a first game, 12 otherwise', () => {
+  const size = (chapter: number, options = {}) => {
+    const { state } = worldAt({ next: 'orient', options })
+    state.chapter = chapter
+    return handSize(state, 0)
+  }
+  expect([size(0), size(1), size(1, { 'first-game': true }), size(2, { 'first-game': true })]).toEqual([
+    0, 12, 6, 12,
+  ])
 })

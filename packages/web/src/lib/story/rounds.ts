@@ -23,8 +23,10 @@ export function byRound(
   const rounds: (Round & { readonly lines: StoryLine[] })[] = []
   let current: string | null = null
   let nr = 0
-  for (const [at, line] of lines.entries()) {
-    const opens = line.about.map((entry) => headingOf(entry)).find((heading) => heading !== null) ?? null
+  // The whole story is gone through with every step of a match: nothing is made for lines that open no round.
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    const opens = openedBy(line, headingOf)
     current = opens ?? current
     if (opens !== null) nr++
     if (at < from) continue
@@ -32,4 +34,15 @@ export function byRound(
     rounds[0].lines.unshift(line)
   }
   return rounds
+}
+
+function openedBy(
+  { about }: StoryLine,
+  headingOf: (about: StoryLine['about'][number]) => string | null,
+): string | null {
+  for (const entry of about) {
+    const heading = headingOf(entry)
+    if (heading !== null) return heading
+  }
+  return null
 }

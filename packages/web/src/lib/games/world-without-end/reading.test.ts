@@ -1,5 +1,5 @@
 import { clone } from '@chronik/kernel'
-import { TILES } from '@chronik/world-without-end'
+import { PHASES, TILES } from '@chronik/world-without-end'
 import { expect, test } from 'vitest'
 import * as m from '#lib/words/messages.js'
 import { decisionsOf } from './testing.ts'
@@ -8,14 +8,24 @@ import { dutiesHeading, dutyWords, named, penaltyWords, plagueWords } from './wo
 const SEEDS = [31, 32, 33]
 const contexts = SEEDS.flatMap((seed) => [...decisionsOf({ players: 3 }, seed, 'en')])
 
-test('duties are those of this chapter, of the next once they are paid, and count double after IV', () => {
-  const [{ state }] = contexts
-  const last = contexts.find((context) => context.state.chapter === 4)?.state ?? state
+test('duties are those of this chapter, of the next once they are being paid, and count double after IV', () => {
+  const [{ game, state }] = contexts
   const en = { locale: 'en' } as const
-  expect(dutiesHeading(state, 'open-card', 'en')).toBe(m.world_duties({}, en))
-  expect(dutiesHeading(state, 'protection-choice', 'en')).toBe(m.world_duties_next({}, en))
-  expect(dutiesHeading(last, 'open-card', 'en')).toBe(m.world_duties_last({}, en))
-  expect(dutiesHeading(last, 'protection-choice', 'en')).toBe(m.world_duties_again({}, en))
+  expect(dutiesHeading(state, [], 'en')).toBe(m.world_duties({}, en))
+  const ends = clone(game, state)
+  ends.phase = PHASES.at['chapter-end']
+  const end = { code: 'chapter-end', chapter: 1 }
+  // W-901: building progress comes before the duties.
+  expect(dutiesHeading(ends, [end], 'en')).toBe(m.world_duties({}, en))
+  const paid = { code: 'duty', seat: 0, duty: 'piety', due: 2, given: 2 }
+  expect(dutiesHeading(ends, [end, paid], 'en')).toBe(m.world_duties_next({}, en))
+  ends.chapter = 2
+  expect(dutiesHeading(ends, [end, paid], 'en'), 'new hands').toBe(m.world_duties({}, en))
+  ends.chapter = 4
+  expect(dutiesHeading(ends, [end, paid], 'en'), 'new hands').toBe(m.world_duties_last({}, en))
+  end.chapter = 4
+  expect(dutiesHeading(ends, [end], 'en')).toBe(m.world_duties_last({}, en))
+  expect(dutiesHeading(ends, [end, paid], 'en')).toBe(m.world_duties_again({}, en))
 })
 
 test('a penalty is told by the name that the game has for it', () => {

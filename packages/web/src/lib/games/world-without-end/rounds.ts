@@ -14,7 +14,10 @@ export interface Round {
 
 /** The six rounds of the chapter, as far as they are known. */
 export function roundsOf(view: WorldState, log: readonly WorldLog[]): Round[] {
-  const begun = log.findLastIndex((entry) => entry.code === 'round' && entry.round === 1)
+  // A new chapter has none before its first round.
+  const begun = log.findLastIndex(
+    (entry) => entry.code === 'round' && entry.round === 1 && entry.chapter === view.chapter,
+  )
   const told = begun < 0 ? [] : log.slice(begun)
   const active = told.flatMap((entry) => (entry.code === 'round' ? [entry.seat] : []))
   const events = told.flatMap((entry) => (entry.code === 'reveal' ? [entry.event] : []))

@@ -1,5 +1,7 @@
-import { type Language, nameOf } from '@chronik/kernel'
+import { type Language, type LogEntry, nameOf } from '@chronik/kernel'
 import {
+  CHAPTER_STEPS,
+  chapterEndOf,
   type DutyAhead,
   EVENTS,
   isLastChapter,
@@ -8,6 +10,7 @@ import {
   plagueOf,
   TERMS,
   type WorldBox,
+  type WorldLog,
   type WorldState,
   worldWithoutEnd,
 } from '@chronik/world-without-end'
@@ -20,7 +23,8 @@ export const named = (word: string, language: Language): string =>
   nameOf(word, language, worldWithoutEnd.names)
 
 /** Compounds that are too long for a narrow card, by where they may break. */
-const SEAMS = /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees)(?=\p{Ll}{4})/giu
+const SEAMS =
+  /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees|Scharlach|Steinbruch)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)
@@ -43,6 +47,23 @@ function amounts(treasures: Readonly<Partial<Record<string, number>>>, language:
     .join(', ')
 }
 
+/** Words that follow from the box alone: said anew with every step, they are put together once. */
+function ofTheBox(
+  word: (box: WorldBox, what: string, language: Language) => string,
+): (box: WorldBox, what: string, language: Language) => string {
+  const known = new WeakMap<WorldBox, Map<string, string>>()
+  return (box, what, language) => {
+    const said = known.get(box) ?? new Map<string, string>()
+    known.set(box, said)
+    const key = `${language} ${what}`
+    const before = said.get(key)
+    if (before !== undefined) return before
+    const words = word(box, what, language)
+    said.set(key, words)
+    return words
+  }
+}
+
 function oneOf(goods: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(
     goods.map((good) => named(good, language)),
@@ -54,7 +75,7 @@ function allOf(goods: readonly string[], language: Language): string {
 }
 
 /** What an event card says, with the figures of the box. */
-export function eventWords(box: WorldBox, event: string, language: Language): string {
+export const eventWords = ofTheBox((box, event, language) => {
   const { effect, longTerm } = box.events[EVENTS.at[event as keyof typeof EVENTS.at]]
   const locale: Locale = { locale: language }
   if ('swap' in effect) {
@@ -100,10 +121,10 @@ export function eventWords(box: WorldBox, event: string, language: Language): st
   if ('layTwo' in effect) return m.world_event_war({}, locale)
   if ('removeTiles' in effect) return m.world_event_remove_tiles({}, locale)
   return termWords(box, effect.terms, language)
-}
+})
 
 /** What a long-term event changes, in words that find room beside the gate. */
-export function eventInShort(box: WorldBox, event: string, language: Language): string {
+export const eventInShort = ofTheBox((box, event, language) => {
   const { effect } = box.events[EVENTS.at[event as keyof typeof EVENTS.at]]
   if ('swap' in effect)
     return m.world_short_swap(
@@ -113,7 +134,7 @@ export function eventInShort(box: WorldBox, event: string, language: Language): 
   return 'terms' in effect
     ? termWords(box, effect.terms, language, { ...TERM_WORDS, ...SHORT_TERMS })
     : eventWords(box, event, language)
-}
+})
 
 type TermWord = (inputs: { readonly now: number; readonly was: number }, locale: Locale) => string
 
@@ -156,7 +177,7 @@ function termWords(
 }
 
 /** What an action card does, in a sentence, with the figures of the box. */
-export function cardWords(box: WorldBox, card: string, language: Language): string {
+export const cardWords = ofTheBox((box, card, language) => {
   const { actions } = box.figures
   const locale: Locale = { locale: language }
   switch (card) {
@@ -195,7 +216,7 @@ export function cardWords(box: WorldBox, card: string, language: Language): stri
     default:
       return m.world_card_favour({ steps: actions.favourSteps }, locale)
   }
-}
+})
 
 /** The rule that a card goes back to. */
 export const CARD_RULES: { readonly [card: string]: string } = {
@@ -214,7 +235,7 @@ export const CARD_RULES: { readonly [card: string]: string } = {
 }
 
 /** What a person on the favour arc grants or demands. */
-export function personWords(box: WorldBox, person: string, language: Language): string {
+export const personWords = ofTheBox((box, person, language) => {
   const given = box.figures.favour.persons[person as keyof typeof box.figures.favour.persons]
   const locale: Locale = { locale: language }
   if ('gain' in given) return m.world_person_gain({ what: amounts(given.gain, language) }, locale)
@@ -223,7 +244,7 @@ export function personWords(box: WorldBox, person: string, language: Language): 
   if ('show' in given)
     return m.world_person_show({ good: named(given.show.good, language), vp: given.show.vp }, locale)
   return m.world_person_each({ good: named(given.each.good, language), vp: given.each.vp }, locale)
-}
+})
 
 /** What the plague means now. */
 export function plagueWords(view: WorldState, language: Language): string {
@@ -245,13 +266,14 @@ export function dutyWords({ duty, have, least, most, lossAtWorst }: DutyAhead, l
     : `${name}: ${m.world_duty_missing({ have, due: most, vp: lossAtWorst }, locale)}`
 }
 
-/** Over the duties: of which chapter they are. Once those of a chapter are paid, those of the next are ahead. */
-export function dutiesHeading(view: WorldState, decision: string, language: Language): string {
+/** Over the duties: of which chapter they are. Once those of a chapter are being paid, those of the next are ahead. */
+export function dutiesHeading(view: WorldState, log: readonly LogEntry[], language: Language): string {
   const locale: Locale = { locale: language }
-  // Before they are collected, only the donors of a hospital are asked anything.
+  const isEnding = view.phase === PHASES.at['chapter-end']
+  const end = isEnding ? chapterEndOf(view, log as readonly WorldLog[]) : null
+  // With new hands the next chapter has begun, before its first round.
   const collected =
-    decision === 'protection-choice' ||
-    (view.phase === PHASES.at['chapter-end'] && decision !== 'hospital-treatment')
+    end?.chapter === view.chapter && CHAPTER_STEPS.indexOf(end.step) >= CHAPTER_STEPS.indexOf('piety')
   if (isLastChapter(view))
     return collected ? m.world_duties_again({}, locale) : m.world_duties_last({}, locale)
   return collected ? m.world_duties_next({}, locale) : m.world_duties({}, locale)

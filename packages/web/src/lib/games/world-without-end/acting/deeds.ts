@@ -1,10 +1,12 @@
-import type { Move } from '@chronik/kernel'
+import { type Move, nameOf } from '@chronik/kernel'
 import type { Aim } from '#lib/acting/offer.ts'
 import { outcomeOf } from '#lib/acting/preview.ts'
 import { altered } from '#lib/acting/priced.ts'
 import type { OptionCard, Prompt, TargetId } from '#lib/table/contract.ts'
-import { readMove } from '#lib/table/wording.ts'
+import { inSentences, readMove } from '#lib/table/wording.ts'
+import * as m from '#lib/words/messages.js'
 import { aimsOf } from './aims.ts'
+import { repeatedCard } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { cardOf } from './faces.ts'
 import { promptOf } from './prompts.ts'
@@ -48,7 +50,7 @@ export function deedsOf(
   )
   const quiet = context.moves.filter((move) => move !== use).map((move) => cardOf(context, move))
   return {
-    prompt: promptOf(after),
+    prompt: told(context, promptOf(after)),
     cards: [
       ...own.map((card) => altered(card, { move: use, next: [card.move] })),
       ...refusedCards(after),
@@ -56,4 +58,13 @@ export function deedsOf(
     ],
     aims,
   }
+}
+
+/** W-507: the question is that of another card, so it is said which one privilege repeats. */
+function told(context: WorldContext, prompt: Prompt): Prompt {
+  const repeated = repeatedCard(context)
+  if (repeated === null) return prompt
+  const card = nameOf(repeated, context.language, context.game.names)
+  const repeats = m.world_hint_privilege({ card }, { locale: context.language })
+  return { ...prompt, hint: inSentences([repeats, prompt.hint ?? '']) }
 }

@@ -14,7 +14,7 @@ import {
 import { capital, type Reading, refusalWords } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { projectOf } from '../reading.ts'
-import { countedIn, penaltyWords } from '../words.ts'
+import { countedIn, penaltyWords, plagueWords } from '../words.ts'
 import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 
@@ -73,6 +73,8 @@ export function remarkOf(
         : m.world_note_project({ vp: state.terms[TERMS.at['project-vp']] }, locale)
     case 'donate:<project>':
       return donorBonus(context, words.project)
+    case 'treat':
+      return plagueWords(state, language)
     case 'treat:<place>': {
       const brings = state.box.places[PLACES.at[words.place as keyof typeof PLACES.at]].kind
       if (brings === 'material') return m.world_place_material({}, locale)

@@ -1,4 +1,4 @@
-import type { TargetId } from '#lib/table/contract.ts'
+import type { Target, TargetId } from '#lib/table/contract.ts'
 import { readSpot } from '../spots.ts'
 
 export const AREAS = ['council', 'projects', 'sites', 'plague', 'market', 'favour', 'chapter'] as const
@@ -45,6 +45,15 @@ const OF_DECISION: { readonly [decision: string]: Area } = {
 
 /** Where a question is answered; null where everybody may look where they like. */
 export const areaOfDecision = (decision: string): Area | null => OF_DECISION[decision] ?? null
+
+/** Where a card that lies open is used, by what it can be used on; null where that is no place of the board. */
+export function areaOfUse(targets: ReadonlyMap<TargetId, Pick<Target, 'state'>>): Area | null {
+  for (const [id, { state }] of targets) {
+    const area = state === 'possible' || state === 'chosen' ? areaOfTarget(id) : null
+    if (area !== null) return area
+  }
+  return null
+}
 
 const OF_KIND: { readonly [kind: string]: Area } = {
   project: 'projects',
