@@ -34,7 +34,7 @@ const ASKED: readonly (readonly [
   [VILLAGE, 'time-and-death', { de: ['Sanduhr'], en: ['hourglass'], nl: ['zandloper'] }],
   [VILLAGE, 'influence-and-coins', { de: ['Geld'], en: ['money'], nl: ['geld'] }],
   [VILLAGE, 'plague', { de: ['Peststein'], en: ['plague'], nl: ['pest'] }],
-  [VILLAGE, 'goods', { de: ['Ochse'], en: ['ox'], nl: ['os'] }],
+  [VILLAGE, 'goods', { de: ['Ochse', 'Kuh'], en: ['ox', 'cow'], nl: ['os', 'koe'] }],
   [VILLAGE, 'when-it-ends', { de: ['Spielende'], en: ['end of the game'], nl: ['einde van het spel'] }],
   [VILLAGE, 'what-wins', { de: ['Siegpunkte'], en: ['victory points', 'VP'], nl: ['overwinningspunten'] }],
   [VILLAGE, 'how-a-round-goes', { de: ['Startspieler'], en: ['start player'], nl: ['startspeler'] }],

@@ -1,6 +1,6 @@
 import type { TargetId } from '../table/contract.ts'
 import { standingFor } from '../table/sight.ts'
-import { cutAround, type Part } from './cut.ts'
+import { CLOSER, cutAround, type Part } from './cut.ts'
 
 /** Nothing moves in a picture, and it begins where movements end. */
 const STILL = '*,*::before,*::after{animation:none!important;transition:none!important}'
@@ -11,17 +11,17 @@ const NOTHING_BUT_ITS_CHILDREN =
  * The board of this page as a picture, whole in itself: the part of it around these things. Null where there is no
  * board in sight.
  */
-export async function boardPicture(
+export function boardPicture(
   size: Pick<Part, 'width' | 'height'>,
   about: readonly TargetId[],
   fonts: string,
-): Promise<string | null> {
+): string | null {
   const world = document.querySelector<HTMLElement>('[data-region="board"] .world, .area-stage .world')
   if (world === null) return null
   const { width, height } = world.getBoundingClientRect()
   if (width === 0 || height === 0) return null
   const copy = world.cloneNode(true) as HTMLElement
-  await takeAlong(copy)
+  takeAlong(copy, world)
   const part = cutAround({ width, height }, size, middleOf(world, about))
   const shown = `<foreignObject x="0" y="0" width="${width}" height="${height}">${written(inItsPlace(copy, world))}</foreignObject>`
   const root = Array.from(document.documentElement.attributes, ({ name, value }) =>
@@ -56,20 +56,21 @@ function inItsPlace(copy: HTMLElement, world: HTMLElement): HTMLElement {
   return inner
 }
 
-/** An image loads nothing by itself: pictures in it become part of it. */
-async function takeAlong(copy: HTMLElement): Promise<void> {
-  await Promise.all(
-    Array.from(copy.querySelectorAll('img'), async (image) => {
-      if (image.src.startsWith('data:')) return
-      const blob = await (await fetch(image.src)).blob()
-      image.src = await new Promise<string>((resolve, reject) => {
-        const reader = new FileReader()
-        reader.onload = () => resolve(String(reader.result))
-        reader.onerror = () => reject(reader.error ?? new Error('no picture'))
-        reader.readAsDataURL(blob)
-      })
-    }),
-  )
+/** An image loads nothing by itself: pictures in it become part of it, as they are painted on the page. */
+function takeAlong(copy: HTMLElement, world: HTMLElement): void {
+  const painted = world.querySelectorAll('img')
+  copy.querySelectorAll('img').forEach((image, at) => {
+    image.src = paintedAs(painted[at])
+  })
+}
+
+function paintedAs(image: HTMLImageElement): string {
+  const { width, height } = image.getBoundingClientRect()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * CLOSER))
+  canvas.height = Math.max(1, Math.round(height * CLOSER))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/png')
 }
 
 /** The pieces that the board refers to. */

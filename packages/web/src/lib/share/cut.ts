@@ -9,7 +9,7 @@ export interface Part {
 type Extent = Pick<Part, 'width' | 'height'>
 
 /** So much larger than at the table, so that it can be read in a chat. */
-const CLOSER = 1.4
+export const CLOSER = 1.4
 
 /** The part of a board that a picture of this size shows: around what it is about, and never beyond the edge. */
 export function cutAround(board: Extent, picture: Extent, middle: Pick<Part, 'x' | 'y'>): Part {

@@ -43,7 +43,7 @@ export async function sharePicture(card: ShareCard): Promise<Blob> {
 /** A browser that cannot draw a part of a page shows the moment without it. */
 async function boardImage(about: readonly TargetId[], fonts: string): Promise<HTMLImageElement | null> {
   try {
-    const svg = await boardPicture(BOARD, about, fonts)
+    const svg = boardPicture(BOARD, about, fonts)
     return svg === null ? null : await loaded(svg)
   } catch {
     return null
