@@ -62,14 +62,16 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
   const { manner, weights, leaning } = contestant
-  if (leaning !== null && weights !== 'learned')
-    throw new UsageError(`"${text}": a style goes with weights=learned.`)
+  const unlearned = (): UsageError =>
+    new UsageError(`"${text}": a style goes with weights=learned or a network.`)
   if (weights === null) {
+    if (leaning !== null) throw unlearned()
     const ready = await readyFor(opponents, manner)
     return { seat: (box, seed) => seatBot(ready, box, manner, seed) }
   }
   const named = await weightsNamed(weights, opponents)
   if (!('parts' in named)) {
+    if (leaning !== null) throw unlearned()
     const player = { ...opponents, weights: named }
     return { seat: (box, seed) => seatBot(player, box, manner, seed) }
   }
