@@ -18,15 +18,17 @@ import { goalFigures } from './figures.ts'
 import { GOLDEN_GOALS, SILVER_GOALS } from './vocabulary.ts'
 
 /** Goals that random play reaches, some at once and some late. */
-const easyGoals = correct(editions, 'easy-goals', [
-  ...Object.entries(goalFigures.conditions).flatMap(([goal, numbers]) =>
+const easyGoals = correct(
+  editions,
+  'easy-goals',
+  Object.entries(goalFigures.conditions).flatMap(([goal, numbers]) =>
     Object.keys(numbers).map((number) => ({
       path: `goals.conditions.${goal}.${number}`,
       value: goal === 'goal-patriarch' ? 6 : goal === 'goal-aristocrat' ? 4 : 1,
       mark: 'R' as const,
     })),
   ),
-])
+)
 
 /** Every choice of modules, one bit for each. */
 const CHOICES = Array.from({ length: 1 << EXPANSIONS.size }, (_, choice) =>
