@@ -169,6 +169,9 @@ describe('what a game may ask of the engine', () => {
     state.depth = 0
     expect(advance(settling, state, null, moves)).toBe('over')
     expect(seen.at(-1)).toBe('end')
+    state.unsettled = 0
+    expect(advance(settling, state, null, moves)).toBe('over')
+    expect(seen, 'nothing has changed').toHaveLength(4)
   })
 
   test('the options of a decision can be listed without side moves and without taking the only one', () => {

@@ -34,7 +34,7 @@ function cells(part: unknown, path = ''): [string, (value: number) => void][] {
   const holder = part as { [name: string]: unknown }
   const names = [...Object.keys(Object.getPrototypeOf(holder)), ...Object.keys(holder)]
   return names
-    .filter((name) => !['mem', 'at', 'box', 'log'].includes(name))
+    .filter((name) => !['mem', 'at', 'box', 'log', 'unsettled'].includes(name))
     .flatMap((name) => {
       const place = `${path}.${name}`
       return typeof holder[name] === 'number'
@@ -73,7 +73,7 @@ describe('the layout of a state', () => {
     ])
   })
 
-  test.each(['mem', 'at', 'box', 'log'])('no field can be called %s', (name) => {
+  test.each(['mem', 'at', 'box', 'log', 'unsettled'])('no field can be called %s', (name) => {
     expect(() => layout({ [name]: int() })).toThrow(`"${name}" cannot name a field of a state`)
   })
 
@@ -104,8 +104,10 @@ describe('copies and hashes', () => {
     const from = fair.begin(box)
     const to = fair.blank(box)
     to.mem.fill(99)
+    from.unsettled = 6
     copyInto(to, from)
     expect(to.mem).toEqual(from.mem)
+    expect([fair.blank(box).unsettled, to.unsettled]).toEqual([-1, 6])
     expect(to.mem.buffer).not.toBe(from.mem.buffer)
   })
 

@@ -62,7 +62,7 @@ function window(field: Field, inner: Laying | null, mem: Int16Array, at: number)
 
 /** Lays out states: fresh memory with the fields over it, all zero; where a word may be missing, it is. */
 export function layout(fields: Fields): () => Laid {
-  const names = new Set(['mem', 'at', 'box', 'log'])
+  const names = new Set(['mem', 'at', 'box', 'log', 'unsettled'])
   for (const name of Object.keys(fields)) {
     if (names.has(name)) throw new Error(`"${name}" cannot name a field of a state`)
   }
