@@ -22,7 +22,8 @@ test('V-461: a road says from where to where it leads and what it asks, as many 
 })
 
 test('V-422: a workshop says what it makes, both ways to it and who works there', () => {
-  const { state } = new SketchedTable({ players: 2, farms: [{ members: { stables: [1] } }] })
+  const members = { stables: [1], smithy: [1, 1] }
+  const { state } = new SketchedTable({ players: 2, farms: [{ members }] })
   const seats = ['Greta', 'Ylva'].map((name) => ({ kind: 'person', name, colour: 'red' }) as const)
   const told = craftsOf(state).map((craft) => craftTells({ view: state, seats, language: 'en' }, craft))
   expect(told[0]).toBe(
@@ -31,6 +32,7 @@ test('V-422: a workshop says what it makes, both ways to it and who works there'
   expect(told[1]).toBe(
     'Stables: a horse or an ox. Train 3 time, produce 3 time; or pay 3 sacks of grain; here: Greta’s 1',
   )
+  expect(told[3], 'equal ones are counted').toMatch(/^Smithy: .*; here: 2× Greta’s 1$/)
 })
 
 test('V-464: a castle says what it gives and who has been there', () => {

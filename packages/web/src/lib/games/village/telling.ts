@@ -109,6 +109,10 @@ export function restTells(
 }
 
 function whoStands({ view, seats, language }: Heard, place: string): string[] {
-  const names = figuresAt(view, seats, place).map((figure) => memberName(figure, seats))
+  const all = figuresAt(view, seats, place).map((figure) => memberName(figure, seats))
+  const names = Array.from(
+    Map.groupBy(all, (name) => name),
+    ([name, equal]) => (equal.length > 1 ? `${equal.length}× ${name}` : name),
+  )
   return names.length === 0 ? [] : [m.board_step_here({ names: new Intl.ListFormat(language).format(names) })]
 }
