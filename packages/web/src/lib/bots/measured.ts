@@ -16,18 +16,18 @@ export const MEASURED: { readonly [game: string]: readonly Measured[] } = {
     { level: 'novice', against: 'random', blocks: 40, won: 92.5, within: 5.8 },
     { level: 'adept', against: 'novice', blocks: 40, won: 97.5, within: 3.5 },
     { level: 'master', against: 'adept', blocks: 40, won: 91.2, within: 6.2 },
-    { level: 'grandmaster', against: 'master', blocks: 10, won: 90, within: 15.1 },
+    { level: 'grandmaster', against: 'master', blocks: 20, won: 92.5, within: 8.6 },
   ],
   'my-village': [
     { level: 'novice', against: 'random', blocks: 40, won: 100, within: null },
     { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
     { level: 'master', against: 'adept', blocks: 40, won: 68.8, within: 11.3 },
-    { level: 'grandmaster', against: 'master', blocks: 30, won: 66.7, within: 10.5 },
+    { level: 'grandmaster', against: 'master', blocks: 20, won: 100, within: null },
   ],
   'world-without-end': [
     { level: 'novice', against: 'random', blocks: 40, won: 100, within: null },
     { level: 'adept', against: 'novice', blocks: 40, won: 98.8, within: 2.5 },
     { level: 'master', against: 'adept', blocks: 40, won: 87.5, within: 7 },
-    { level: 'grandmaster', against: 'master', blocks: 19, won: 71.1, within: 16.7 },
+    { level: 'grandmaster', against: 'master', blocks: 20, won: 90, within: 9.6 },
   ],
 }
