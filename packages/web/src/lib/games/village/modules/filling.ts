@@ -210,6 +210,9 @@ export interface Panel {
   readonly id: string
   /** In one's own farm: in the line of the goods, or one above the other with another one; as high as the farm unless told. */
   readonly lies?: 'line' | 'half'
+  /** Decisions that are about it, and kinds of spots in it: where room is short it comes first when one of them is due. */
+  readonly about?: readonly string[]
+  readonly spots?: readonly string[]
   readonly Part: Component<PanelProps>
 }
 

@@ -35,6 +35,28 @@ const houseOf =
     return { ...thing(house, () => `house:${house}`)(context, words), later: { cost: [], gain } }
   }
 
+/** VM-302: all that one has of a kind, for one price; how many they are is asked next. */
+const soldOff =
+  (title: Word, piece: 'bread' | 'tool'): Drawing =>
+  ({ state, seat, language }) => {
+    const { persuasion, sellTime, prestige } = state.box.figures.marriage.smuggler
+    const { bread, tools } = state.marriage.families[seat]
+    const amount = piece === 'bread' ? bread : tools
+    return {
+      title: title({}, { locale: language }),
+      piece,
+      targets: ['smuggler:sell'],
+      later: {
+        cost: [
+          { piece, amount },
+          { piece: 'persuasion', amount: persuasion },
+          { piece: 'time', amount: sellTime },
+        ],
+        gain: [{ piece: 'prestige', amount: amount * prestige }],
+      },
+    }
+  }
+
 /** VM-302: how many of what is sold; what it is stands in what was chosen before. */
 const count: Drawing = ({ language }, { count: tiles }) => ({
   title: m.wed_count({ count: tiles }, { locale: language }),
@@ -90,8 +112,8 @@ export const faces: { readonly [kind: string]: Drawing } = {
   'wed <number>': joins,
   'rank <rank>': onRank,
   'swap <piece>': swapped,
-  'sell-bread': plain(m.wed_sell_bread, ['smuggler:sell'], 'bread'),
-  'sell-tool': plain(m.wed_sell_tool, ['smuggler:sell'], 'tool'),
+  'sell-bread': soldOff(m.wed_sell_bread, 'bread'),
+  'sell-tool': soldOff(m.wed_sell_tool, 'tool'),
   serve: plain(m.wed_lure, ['smuggler:lure']),
   cubes: plain(m.wed_fetch, ['smuggler:fetch']),
   'number <count>': count,

@@ -48,6 +48,11 @@ export const filling: Filling = {
       { piece: 'influence-any', amount: state.box.figures.marriage.smuggler.cubes },
     ],
   },
+  // VM-403: the swap of a rank may be left out, so it is no price and no yield.
+  note: ({ decision, language }, { next }) =>
+    decision === 'd-wedding-rank' && next === 'd-rank-bonus'
+      ? m.wed_note_swap({}, { locale: language })
+      : undefined,
   flights,
   targets,
   place,

@@ -45,7 +45,15 @@ export const look: Look = {
       houses: worldHouses,
     },
   ],
-  own: [{ id: 'dowry', Part: Dowry, lies: 'line' }],
+  own: [
+    {
+      id: 'dowry',
+      Part: Dowry,
+      lies: 'line',
+      about: ['d-smuggler', 'd-smuggler-number', 'd-wed-buy', 'd-favour', 'd-tool', 'd-promote-pay'],
+      spots: ['bread', 'tools'],
+    },
+  ],
   card: [{ id: 'dowry', Part: DowryCount }],
   whole: [{ id: 'dowry', Part: Dowry }],
   farewell: BreadInDeath,

@@ -17,22 +17,15 @@ import ShipRow from './ShipRow.svelte'
 import VillageStands from './VillageStands.svelte'
 import WholeShip from './WholeShip.svelte'
 
+const VOYAGE = ['d-voyage', 'd-captain-price', 'd-captain', 'd-load', 'd-load-member', 'd-sail', 'd-island']
+
 /** Harbour and sea: everything of a voyage, from the captain to the lighthouse. */
 const sea: District = {
   id: 'sea',
   name: (language) => titled('harbour', language),
   piece: 'harbour',
   spaces: ['travel'],
-  decisions: [
-    'd-voyage',
-    'd-captain-price',
-    'd-captain',
-    'd-load',
-    'd-load-member',
-    'd-sail',
-    'd-island',
-    'd-sea',
-  ],
+  decisions: [...VOYAGE, 'd-sea'],
   spots: ['field', 'captain', 'captains', 'lighthouse', 'tiles', 'board', 'sea', 'ship'],
   scene: seaScene,
   frame: { x: 0, y: 140, width: 1160, height: 496 },
@@ -51,8 +44,8 @@ export async function look(): Promise<Look> {
     sheet: seaSheet,
     districts: [sea],
     own: [
-      { id: 'from-sea', Part: FromSea, lies: 'line' },
-      { id: 'ship', Part: ShipMat },
+      { id: 'from-sea', Part: FromSea, lies: 'line', spots: ['chest'] },
+      { id: 'ship', Part: ShipMat, about: VOYAGE },
     ],
     card: [{ id: 'ship', Part: ShipRow }],
     whole: [{ id: 'ship', Part: WholeShip }],

@@ -96,7 +96,7 @@ export const SMALL_SEA: Chart = {
   keepers: { i1: [190, 98], i2: [250, 94], i3: [300, 210], i5: [178, 312], i6: [237, 304] },
   keeper: 20,
   tag: [14, -30],
-  burial: [196, 240],
+  burial: [152, 134],
 }
 
 /** The sea in the east of the world, from the corner of its region. */
