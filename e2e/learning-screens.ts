@@ -23,7 +23,7 @@ async function turningPoint(page: Page): Promise<void> {
   const match = matchAt('scored')
   await sitDown(page, match)
   await page.goto(`/analysis?id=${match.id}`)
-  await page.locator('.lessons').waitFor({ timeout: 300_000 })
+  await page.locator('[aria-labelledby="learn"]').waitFor({ timeout: 300_000 })
   await page.locator('a[href*="/replay"][href*="at="]').first().click()
   await page.locator('.judged').waitFor()
 }

@@ -97,7 +97,7 @@ const SCREENS: readonly Screen[] = [
       await sitDown(page, match)
       await page.goto(`/analysis?id=${match.id}`)
       // A busy machine is slow, not wrong.
-      await page.locator('.lessons').waitFor({ timeout: 300_000 })
+      await page.locator('[aria-labelledby="learn"]').waitFor({ timeout: 300_000 })
     },
   },
   {
