@@ -136,18 +136,21 @@ test('what a server pushes is shown by the browser, in the words of the person a
     off: `${origin}/notices?off=abc`,
     offWords: 'Abschalten',
   }
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId: await registered,
-    data: JSON.stringify(pushed),
-  })
-  const shown = () =>
-    page.evaluate(async () => {
+  const registrationId = await registered
+  /** What is pushed here goes past the push service, which would keep it until the worker is there: so it is pushed until then. */
+  const shown = async () => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(pushed),
+    })
+    return page.evaluate(async () => {
       const all = await (await navigator.serviceWorker.ready).getNotifications()
       return all.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data: data as object }))
     })
+  }
   const { title, body, language: lang, link, off } = pushed
   await expect
-    .poll(shown, { timeout: 60_000 })
+    .poll(shown, { timeout: 60_000, interval: 500 })
     .toEqual([{ title, body, lang, tag: 'chronik', data: { link, off } }])
 })
