@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { Visitor } from '../../testing/visitor.ts'
+import { Belongings } from '../belongings.ts'
+import { sweep } from '../sweep.ts'
 import { ANNA, type PeopleForTests } from './people.ts'
 
 /** Who has only a name, and what becomes of it. */
@@ -96,21 +98,47 @@ export function guestTests(people: PeopleForTests): void {
     await seated.post('/api/auth/sign-out')
     await people.account('Dora')
     const names = async () => {
-      const rows = await people.database.db
-        .selectFrom('users' as never)
-        .select('name' as never)
-        .execute()
-      return new Set(rows.map((row) => Object.values(row)[0]))
+      const rows = await people.rows.selectFrom('users').select('name').execute()
+      return new Set(rows.map(({ name }) => name))
     }
-    await people.identity.sweep()
+    const day = 24 * 60 * 60 * 1000
+    await people.identity.sweep(new Date(Date.now() + day / 12))
     expect(await names()).toEqual(new Set(['Berta', 'Clara', 'Dora']))
     expect((await present.get('/api/auth/me')).json.me).not.toBeNull()
-    const day = 24 * 60 * 60 * 1000
     await people.identity.sweep(new Date(Date.now() + 6 * day))
     expect(await names()).toEqual(new Set(['Berta', 'Clara', 'Dora']))
     await people.identity.sweep(new Date(Date.now() + 8 * day))
     expect(await names()).toEqual(new Set(['Berta', 'Dora']))
     expect((await present.get('/api/auth/me')).json.me).toBeNull()
     expect(await people.database.store.tables.find(table)).not.toBeNull()
+  })
+
+  test('nobody is swept away who has a name already and gets a session in the next moment', async () => {
+    const anna = await people.guest('Anna')
+    const id = await people.idOf(anna)
+    await people.rows.deleteFrom('sessions').where('userId', '=', id).execute()
+    const isThere = async () =>
+      (await people.rows.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
+    await people.identity.sweep()
+    expect(await isThere()).toBe(true)
+    await people.identity.sweep(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    expect(await isThere()).toBe(false)
+  })
+
+  test('a guest who comes back while the house is swept stays', async () => {
+    const anna = await people.guest('Anna')
+    const id = await people.idOf(anna)
+    const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+    const { kind, store } = people.database
+    /** Hears the broom ask what a guest has left, and lets the guest come back in that moment. */
+    class Returning extends Belongings {
+      override async any(user: string): Promise<boolean> {
+        const updatedAt = kind === 'sqlite' ? nextMonth.toISOString() : nextMonth
+        await people.rows.updateTable('sessions').set({ updatedAt }).where('userId', '=', user).execute()
+        return super.any(user)
+      }
+    }
+    await sweep(people.database, new Returning(store, async () => {}), nextMonth)
+    expect((await anna.get('/api/auth/me')).json.me).toMatchObject({ id, name: 'Anna' })
   })
 }

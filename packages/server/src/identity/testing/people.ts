@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import type { PersonChange } from '../../bus/news.ts'
 import { createHouse } from '../../http/app.ts'
@@ -16,6 +17,11 @@ import { Belongings } from '../belongings.ts'
 import { Identity } from '../identity.ts'
 
 export const ANNA = { email: 'Anna@Example.org', password: 'correct horse' }
+
+interface AuthRows {
+  readonly users: { readonly id: string; readonly name: string }
+  readonly sessions: { readonly userId: string; readonly updatedAt: Date | string }
+}
 
 interface House {
   readonly database: Database
@@ -36,6 +42,11 @@ export class PeopleForTests {
 
   get database(): Database {
     return this.#opened.database
+  }
+
+  /** What better-auth keeps, as it lies there. */
+  get rows(): Kysely<AuthRows> {
+    return this.database.db as unknown as Kysely<AuthRows>
   }
 
   get identity(): Identity {
