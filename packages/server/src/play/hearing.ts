@@ -4,6 +4,7 @@ import type { Bus, Member } from '../bus/port.ts'
 import type { Audiences } from './audiences.ts'
 import type { Clocks } from './clocks.ts'
 import type { CurrentMatches } from './current.ts'
+import type { Turns } from './turns.ts'
 import type { Waking } from './waking.ts'
 
 export interface HearingNeeds {
@@ -11,6 +12,7 @@ export interface HearingNeeds {
   readonly audiences: Audiences
   readonly clocks: Clocks
   readonly current: CurrentMatches
+  readonly turns: Turns
   readonly waking: Waking
   /** Does something at a table when it is its turn. */
   later(table: string, act: () => Promise<void>): void
@@ -39,14 +41,27 @@ export class Hearing {
 
   /** Another process has told something that may concern matches in this one. */
   #hear(news: News): void {
-    const { clocks, current, later } = this.#needs
-    if (news.kind === 'deed') {
-      if (this.#follows(news.table)) later(news.table, () => current.refresh(news.table, news))
-      else current.drop(news.table)
-    } else if (news.kind === 'table') {
-      if (news.status !== 'gathering' && this.#follows(news.id)) later(news.id, () => current.reread(news.id))
-      else current.drop(news.id)
+    const { clocks, current } = this.#needs
+    if (news.kind === 'deed') this.#lookAt(news.table, () => current.refresh(news.table, news))
+    else if (news.kind === 'table') {
+      const { id, status } = news
+      if (status === 'gathering') current.drop(id)
+      else this.#lookAt(id, () => current.reread(id))
     } else if (news.kind === 'granted') clocks.adopt(news.table, news.seq, news.spent, news.at)
+  }
+
+  /**
+   * Lets who follows a match learn what is new; what nobody follows is forgotten. While something is under way at
+   * the table it is waited for: somebody may just be sitting down to what was read before.
+   */
+  #lookAt(table: string, learn: () => Promise<void>): void {
+    const { current, later, turns } = this.#needs
+    if (!this.#follows(table) && !turns.underWay.includes(table)) current.drop(table)
+    else
+      later(table, async () => {
+        if (this.#follows(table)) await learn()
+        else current.drop(table)
+      })
   }
 
   /** Whether this process has to know at once what happens in a match. */
@@ -62,10 +77,10 @@ export class Hearing {
 
   /** Something may have been missed: what is watched is looked up, what is not is forgotten. */
   #lookUp(): void {
-    const { audiences, current, waking, later } = this.#needs
+    const { audiences, current, turns, waking } = this.#needs
     current.dropUnwatched()
-    for (const id of audiences.tables)
-      later(id, async () => {
+    for (const id of new Set([...audiences.tables, ...turns.underWay]))
+      this.#lookAt(id, async () => {
         await current.refresh(id)
         await current.reread(id)
       })

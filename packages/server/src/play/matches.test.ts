@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { fromJson, SPECTATOR, toJson, verify, viewOf } from '@chronik/kernel'
 import { Position } from '@chronik/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Listeners } from '../bus/listeners.ts'
+import { localBus } from '../bus/local.ts'
+import type { News } from '../bus/news.ts'
+import type { Bus, Member } from '../bus/port.ts'
 import type { Database } from '../store/database.ts'
 import type { DeedStore } from '../store/port/deeds.ts'
 import type { Store } from '../store/port/store.ts'
@@ -24,9 +28,10 @@ let matches: PlayedMatches
 const warnings: unknown[] = []
 const ended: Table[] = []
 
-function playing(store: Store = database.store, most = 100): PlayedMatches {
+function playing(store: Store = database.store, most = 100, bus: Bus = localBus()): PlayedMatches {
   return new PlayedMatches({
     store,
+    bus,
     games,
     module: new URL('../testing/fair-games.ts', import.meta.url),
     threads: 1,
@@ -338,6 +343,43 @@ it('two servers on one database: the slower one is stale, and learns what it mis
   expect(await matches.submit(twice)).toEqual({ kind: 'played', seq: 4 })
   expect(await other.submit(twice)).toEqual({ kind: 'played', seq: 4 })
   await other.close()
+})
+
+/** Two processes of a house: each hears at once what the other tells. */
+function twoBuses(): readonly [Bus, Bus] {
+  const listeners = new Listeners<[News, Member]>()
+  const bus = (self: Member, members: readonly Member[]): Bus => ({
+    ...localBus(),
+    self,
+    members,
+    tell: (news) => listeners.tell(news, self),
+    listen: (listener) => listeners.add(listener),
+  })
+  // The other one owns no table, so it need not know what nobody watches there.
+  return [bus('one', ['one']), bus('other', ['one', 'one'])]
+}
+
+it('two servers: who sits down while the other one plays misses nothing', async () => {
+  const [here, there] = twoBuses()
+  await matches.close()
+  matches = playing(database.store, 100, here)
+  const { id } = await begun()
+  const players = await seated(id)
+  await playOn(id, players, 2)
+  const { deeds } = database.store
+  /** Reads the deeds, and while they are on their way somebody plays at the other server. */
+  const from: DeedStore['from'] = async (table, seq) => {
+    const read = await deeds.from(table, seq)
+    if (seq === 0) await playOn(id, players, 1)
+    return read
+  }
+  const store = { ...database.store, deeds: { append: deeds.append.bind(deeds), from } }
+  const second = playing(store, 100, there)
+  const late = new PlayerForTests(fairFirst.game, 2, SPECTATOR, 99)
+  late.hear((await second.watch(id, SPECTATOR, null, (update) => late.hear(update))).now)
+  await expect.poll(() => late.seq).toBe(3)
+  expect(late.view.mem).toEqual(players[2].view.mem)
+  await second.close()
 })
 
 describe('what leaves the server', () => {

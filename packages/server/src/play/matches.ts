@@ -83,9 +83,10 @@ export class PlayedMatches implements Matches {
     const current = new CurrentMatches({ ...shared, tables, audiences, bots: this.#bots, ending })
     this.#current = current
     this.#doing = new Doing({ ...shared, deeds, current })
-    const waking = new Waking({ tables, current, turns: this.#turns, bus, warn: needs.warn })
+    const turns = this.#turns
+    const waking = new Waking({ tables, current, turns, bus, warn: needs.warn })
     this.#waking = waking
-    this.#hearing = new Hearing({ bus, audiences, clocks: this.#clocks, current, waking, later })
+    this.#hearing = new Hearing({ bus, audiences, clocks: this.#clocks, current, turns, waking, later })
   }
 
   /** Looks at a part of a match that is over again, where bots think, after everybody who waits at a table. */

@@ -13,6 +13,11 @@ export class Turns {
     return mine
   }
 
+  /** The tables at which something is under way. */
+  get underWay(): readonly string[] {
+    return [...this.#last.keys()]
+  }
+
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
     while (this.#last.size > 0) await Promise.allSettled(this.#last.values())
