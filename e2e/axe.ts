@@ -15,7 +15,15 @@ export async function accessibilityTroubles(page: Page): Promise<string[]> {
   return inWords((await look(page, ONLY_FAULTS)).violations)
 }
 
-/** The same, and which elements have words of which axe cannot decide whether they can be read. */
+/** The same in both themes; afterwards it is day. */
+export async function troublesByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const night = await accessibilityTroubles(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...night.map((trouble) => `by night: ${trouble}`), ...(await accessibilityTroubles(page))]
+}
+
+/** What axe finds, and which elements have words of which axe cannot decide whether they can be read. */
 export async function findingsOf(
   page: Page,
 ): Promise<{ readonly troubles: string[]; readonly undecided: string[] }> {

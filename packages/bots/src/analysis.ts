@@ -44,6 +44,8 @@ export interface Pace {
   readonly part?: Part
   /** Only what happened between these events is looked at. */
   readonly stretch?: Stretch
+  /** The decisions before these events have been looked at already. */
+  readonly known?: readonly number[]
 }
 
 /** Every so many decisions, beginning with this one: several threads share a match. */
@@ -63,11 +65,9 @@ const SWINGS = 8
 const LEAST = 4
 
 /** Looks at every decision of a finished match from the view of the seat that made it. */
-export function analyse(
-  player: Player,
-  record: MatchRecord,
-  { iterations, seed = 1, onMove, onJudged, part = { of: 1, first: 0 }, stretch }: Pace,
-): Analysis {
+export function analyse(player: Player, record: MatchRecord, pace: Pace): Analysis {
+  const { iterations, seed = 1, onMove, onJudged, part = { of: 1, first: 0 }, stretch } = pace
+  const known = new Set(pace.known)
   const { game } = player
   const replay = new Replay(record, game)
   const own = lookingBack(player)
@@ -79,6 +79,7 @@ export function analyse(
     const event = replay.eventAt(index)
     onMove?.(index, replay.length)
     if (event?.type !== 'move' || decisions++ % part.of !== part.first) continue
+    if (known.has(index)) continue
     replay.goTo(index)
     const { state, due } = replay
     if (due.over || !('decision' in due)) continue

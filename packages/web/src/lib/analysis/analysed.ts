@@ -19,6 +19,8 @@ export interface AnalysisQuestion {
   readonly iterations: number
   /** Every so many decisions, beginning with this one: several threads share a match. */
   readonly part: Part
+  /** The events whose decisions have been looked at already. */
+  readonly known: readonly number[]
 }
 
 export const isWhole = ({ events, read }: Analysed): boolean => read >= events

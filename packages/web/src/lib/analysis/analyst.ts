@@ -10,16 +10,21 @@ interface Listener {
 
 type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** Looks back on a match in threads of its own that share its decisions; what it returns ends them at once. */
+/**
+ * Looks back on a match in threads of its own that share its decisions, and goes on after what has been looked at;
+ * what it returns ends them at once.
+ */
 export function analyseMatch(
-  question: Omit<AnalysisQuestion, 'part'>,
+  question: Omit<AnalysisQuestion, 'part' | 'known'>,
+  before: Analysed | null,
   { onmore, onfailed }: Listener,
   start: () => Thread,
   threads: number,
 ): () => void {
   const workers = Array.from({ length: threads }, start)
   const reads = workers.map(() => 0)
-  let moves: readonly LookedAt[] = []
+  let moves: readonly LookedAt[] = before?.moves ?? []
+  const known = moves.map(({ event }) => event)
   const stop = (): void => {
     for (const worker of workers) worker.terminate()
   }
@@ -38,13 +43,13 @@ export function analyseMatch(
       if (looked !== null) moves = [...moves, looked].sort((one, other) => one.event - other.event)
       if (read >= events) worker.terminate()
       const mean = Math.floor(reads.reduce((sum, one) => sum + one, 0) / threads)
-      onmore({ iterations: question.iterations, events, read: mean, moves })
+      onmore({ iterations: question.iterations, events, read: Math.max(before?.read ?? 0, mean), moves })
     }
     worker.onerror = ({ message }) => fail(message)
     worker.postMessage({
       type: 'analyse',
       number: 0,
-      question: { ...question, part: { of: threads, first } },
+      question: { ...question, part: { of: threads, first }, known },
     } satisfies AnalysisAsk)
   })
   return stop

@@ -29,17 +29,25 @@ export class Looking {
   /** Whether the server reads it. */
   served = $state(false)
   #leave: (() => void) | null = null
+  /** What has been found about the whole match: it stays when a more thorough look is left. */
+  #whole: Analysed | null
 
   constructor(game: string, record: string, home: Home, known: Analysed | null) {
     this.#game = game
     this.#record = record
     this.#home = home
     this.analysed = known
+    this.#whole = known !== null && isWhole(known) ? known : null
     this.served = home.kind === 'server' && home.played
   }
 
   get whole(): boolean {
     return this.analysed !== null && isWhole(this.analysed)
+  }
+
+  /** Reads on where it was left, as thoroughly as there. */
+  goOn(): void {
+    this.begin(this.analysed?.iterations ?? USUAL)
   }
 
   begin(iterations: number): void {
@@ -57,11 +65,15 @@ export class Looking {
     this.leave()
   }
 
-  /** The page goes; what the server reads goes on. */
+  /** The page goes; what the server reads goes on, and what was read here is kept. */
   leave(): void {
     this.#leave?.()
     this.#leave = null
+    const left = this.running && !this.served ? this.analysed : null
     this.running = false
+    if (left === null || isWhole(left)) return
+    if (this.#whole === null) void this.#keep(left)
+    else this.analysed = this.#whole
   }
 
   #beginThere(home: Extract<Home, { readonly kind: 'server' }>, iterations: number): void {
@@ -85,12 +97,15 @@ export class Looking {
   }
 
   #beginHere(iterations: number): void {
+    const before = this.analysed?.iterations === iterations ? this.analysed : null
     this.#leave = analyseMatch(
       { game: this.#game, record: this.#record, iterations },
+      before,
       {
         onmore: (analysed) => {
           this.analysed = analysed
           if (!isWhole(analysed)) return
+          this.#whole = analysed
           this.running = false
           void this.#keep(analysed)
         },

@@ -60,7 +60,7 @@ export class Mind {
 
   /** Looks back on a whole match and tells of each decision as soon as it has looked at it. */
   async analyse(
-    { game, record, iterations, part }: AnalysisQuestion,
+    { game, record, iterations, part, known: before }: AnalysisQuestion,
     tell: (told: AnalysisAnswer) => void,
   ): Promise<void> {
     const known = await readyFor(await opponentsOf(game), 'grandmaster')
@@ -69,6 +69,7 @@ export class Mind {
     analyse(known, match, {
       iterations,
       part,
+      known: before,
       onJudged: (judged) => {
         const looked = lookedAt(known.game, judged)
         tell({ type: 'looked', number: 0, looked, read: judged.index, events })
