@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { troublesByDayAndNight } from './axe.ts'
 import { visit } from './visit.ts'
 
 test('an edition of one’s own changes a match and travels with its record', async () => {
@@ -11,7 +11,7 @@ test('an edition of one’s own changes a match and travels with its record', as
   await coins.fill('4')
   await coins.press('Tab')
   await page.getByLabel('Name', { exact: true }).fill('Rich Start')
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
 
   // It is handed over as a file, and a broken one is refused at its place.
   const [file] = await Promise.all([
@@ -30,7 +30,7 @@ test('an edition of one’s own changes a match and travels with its record', as
     })
   await give(broken)
   await page.getByText(`Line ${line}, column 16`).first().waitFor()
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
   await give(text)
   await page.waitForURL(/edition=rich-start-2/)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { troublesByDayAndNight } from './axe.ts'
 import { matchAt } from './moments.ts'
 import { sitDown } from './table.ts'
 import { visit } from './visit.ts'
@@ -39,7 +39,7 @@ test('a finished match is watched once more, step by step, and left at a moment 
     )
     .toBe(true)
   await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption('1')
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
 
   // The address names the moment and the eyes.
   const sentence = await shown(page).textContent()

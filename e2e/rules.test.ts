@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { troublesByDayAndNight } from './axe.ts'
 import { visit } from './visit.ts'
 
 test('a rule is found by a word, a number and another word for it, in this book and in others', async () => {
@@ -19,5 +19,5 @@ test('a rule is found by a word, a number and another word for it, in this book 
   await page.getByRole('searchbox', { name: 'Wort suchen' }).fill('Münze')
   await page.getByRole('heading', { name: 'Münze', exact: true }).waitFor()
   await page.getByText('Gespieltes Beispiel').first().waitFor()
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inReach } from '../packages/web/src/lib/table/sight.ts'
-import { accessibilityTroubles } from './axe.ts'
+import { troublesByDayAndNight } from './axe.ts'
 import { isLong } from './budget.ts'
 import { CONFIRM, OPTION } from './play.ts'
 import { visit } from './visit.ts'
@@ -13,7 +13,7 @@ test('the first chapter is done as it is told, at the real table, and stays done
   const lesson = page.getByRole('region', { name: 'The turn' })
   await lesson.getByText('Take one from the harvest space').waitFor()
   await page.locator('.pointer').waitFor()
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
 
   // Something else is allowed, is told apart, and is taken back.
   const question = page.locator('.action h2')
@@ -34,7 +34,7 @@ test('the first chapter is done as it is told, at the real table, and stays done
   await lesson.getByText('Done!').waitFor()
   await lesson.getByRole('link', { name: 'To the school' }).click()
   await page.getByRole('link', { name: 'Go on: Harvest' }).waitFor()
-  expect(await accessibilityTroubles(page)).toEqual([])
+  expect(await troublesByDayAndNight(page)).toEqual([])
 })
 
 /** What a learner sees: where they are in the chapter, what is said and asked, and where the sign stands. */

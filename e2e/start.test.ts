@@ -48,3 +48,19 @@ describe('the start page', () => {
     expect(await accessibilityTroubles(page)).toEqual([])
   })
 })
+
+test('an opponent is looked up, with how strong it was measured, and chosen for a match', async () => {
+  const { page, open } = await visit({ language: 'en-GB' })
+  await open('/bots?game=my-village')
+  await page.getByRole('region', { name: 'Measured strength' }).getByText('±').first().waitFor()
+  await page.getByRole('link', { name: /^Choose as opponent.*Konrad$/ }).click()
+  await page.getByRole('heading', { name: 'New match' }).waitFor()
+  const levels = page.locator('.level')
+  await levels.getByRole('radio', { name: 'Strong', checked: true }).first().waitFor()
+  expect(await levels.getByRole('radio', { name: 'Strong', checked: true }).count()).toBe(
+    await levels.getByRole('radio', { checked: true }).count(),
+  )
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  await page.locator('.action h2').first().waitFor()
+  expect(await page.title()).toContain('My Village')
+})
