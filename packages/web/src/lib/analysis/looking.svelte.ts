@@ -6,7 +6,7 @@ import { analyseMatch } from './analyst.ts'
 import { analyseOnServer, stopOnServer } from './server-analyst.ts'
 
 /** How hard each decision is thought about at first, and when somebody wants to know better. */
-export const USUAL = 400
+const USUAL = 400
 export const THOROUGH = 2000
 
 /** The page and the system need something of the device, too. */
