@@ -15,11 +15,17 @@ export async function accessibilityTroubles(page: Page): Promise<string[]> {
   return inWords((await look(page, ONLY_FAULTS)).violations)
 }
 
+/** Makes it day or night. The app hears of it a moment later, and only then do its colours begin to change. */
+export async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' })
+}
+
 /** The same in both themes; afterwards it is day. */
 export async function troublesByDayAndNight(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await turnTo(page, 'dark')
   const night = await accessibilityTroubles(page)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turnTo(page, 'light')
   return [...night.map((trouble) => `by night: ${trouble}`), ...(await accessibilityTroubles(page))]
 }
 

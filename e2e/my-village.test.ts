@@ -1,7 +1,7 @@
 import { myVillage } from '@chronik/my-village'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { accessibilityTroubles, turnTo } from './axe.ts'
 import { inTurn } from './budget.ts'
 import { playBothEnds } from './leap.ts'
 import { MY_VILLAGE_DECISIONS, myVillageAt } from './my-village-moments.ts'
@@ -142,7 +142,7 @@ test('every decision of My Village has its place on the screen and is answered t
     met.push(await asked(page))
     expect(met[at], `the table that was opened for ${decision}`).toBe(decision)
     for (const [size, theme] of inTurn(LOOKS, at)) {
-      await page.emulateMedia({ colorScheme: theme })
+      await turnTo(page, theme)
       await page.setViewportSize(SIZES[size])
       await atRest(page)
       const found = await accessibilityTroubles(page)

@@ -14,7 +14,9 @@ export class Other {
     const browser = page.context().browser()
     if (browser === null) throw new Error('no browser')
     const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
-    page.once('close', () => void context.close())
+    // With its browser everybody in it is gone as well.
+    const gone = (): undefined => undefined
+    page.once('close', () => void context.close().catch(gone))
     const other = new Other(context.request)
     await other.post('/auth/guest', { name })
     return other

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { accessibilityTroubles, turnTo } from './axe.ts'
 import { inTurn } from './budget.ts'
 import { atRest } from './rest.ts'
 import { SIZES, visit } from './visit.ts'
@@ -41,8 +41,7 @@ test('on every page axe finds nothing, by day or by night, and it fits on a phon
     await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     for (const theme of inTurn(['light', 'dark'] as const, at)) {
-      await page.emulateMedia({ colorScheme: theme })
-      await page.locator(`html[data-theme=${theme}]`).waitFor()
+      await turnTo(page, theme)
       const found = await accessibilityTroubles(page)
       troubles.push(...found.map((trouble) => `${path}, ${theme}: ${trouble}`))
     }

@@ -2,7 +2,7 @@ import { type Language, nameOf } from '@chronik/kernel'
 import { EVENTS, worldWithoutEnd } from '@chronik/world-without-end'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessibilityTroubles } from './axe.ts'
+import { accessibilityTroubles, turnTo } from './axe.ts'
 import { playBothEnds } from './leap.ts'
 import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
 import { atRest } from './rest.ts'
@@ -161,7 +161,7 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
       expect(await page.locator('.world-board').getAttribute('data-decision'), name).toBe(decision)
       // One by day on a desk, the next by night on a phone.
       const [size, theme] = LOOKS[asked.size % LOOKS.length]
-      await page.emulateMedia({ colorScheme: theme })
+      await turnTo(page, theme)
       await page.setViewportSize(SIZES[size])
       await atRest(page)
       const found = await accessibilityTroubles(page)
