@@ -1,0 +1,36 @@
+import { village } from '@chronik/village'
+import { story } from '@chronik/village/story'
+import { afterEach, expect, test } from 'vitest'
+import { settings } from '../settings/settings.svelte.ts'
+import type { OptionCard, OptionGroup } from '../table/contract.ts'
+import { spokenOption } from './spoken.ts'
+
+const told = { game: village, words: story }
+const { language } = settings
+
+afterEach(() => {
+  settings.language = language
+})
+
+function card(of: Partial<OptionCard>): OptionCard {
+  return { move: 0, title: 'Peststein', cost: [], gain: [], targets: [], ...of }
+}
+
+function space(options: readonly OptionCard[]): OptionGroup {
+  return { id: 'space:travel', title: 'Reise', tokens: [{ piece: 'plague' }], options, note: 'bringt nichts' }
+}
+
+test('a place says in a sentence what there is, and what happens if one of several is taken is asked there', () => {
+  settings.language = 'de'
+  expect(spokenOption(told, space([card({}), card({ move: 1 })]))).toBe(
+    'Reise. Es gibt einen Peststein. Bringt nichts',
+  )
+})
+
+test('V-208, V-604: a place whose only option is chosen with it says what that costs and who would die', () => {
+  settings.language = 'de'
+  const deadly = card({ cost: [{ piece: 'time', amount: 2 }], note: 'Federkiel: Dein 1er stirbt (Hof).' })
+  expect(spokenOption(told, space([deadly]))).toBe(
+    'Reise. Es gibt einen Peststein. Kostet 2 Zeit. Federkiel: Dein 1er stirbt (Hof).',
+  )
+})
