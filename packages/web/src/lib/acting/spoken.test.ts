@@ -1,3 +1,4 @@
+import type { Move } from '@chronik/kernel'
 import { village } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import { afterEach, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 function card(of: Partial<OptionCard>): OptionCard {
-  return { move: 0, title: 'Peststein', cost: [], gain: [], targets: [], ...of }
+  return { move: 0 as Move, title: 'Peststein', cost: [], gain: [], targets: [], ...of }
 }
 
 function space(options: readonly OptionCard[]): OptionGroup {
@@ -22,7 +23,7 @@ function space(options: readonly OptionCard[]): OptionGroup {
 
 test('a place says in a sentence what there is, and what happens if one of several is taken is asked there', () => {
   settings.language = 'de'
-  expect(spokenOption(told, space([card({}), card({ move: 1 })]))).toBe(
+  expect(spokenOption(told, space([card({}), card({ move: 1 as Move })]))).toBe(
     'Reise. Es gibt einen Peststein. Bringt nichts',
   )
 })

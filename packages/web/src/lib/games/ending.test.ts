@@ -7,14 +7,15 @@ import { actOf as actInWorld } from './world-without-end/acting/acts.ts'
 /** What sounds like the end of a turn. */
 const ENDS = /\b(turn|Zug|beurt)\b/i
 
+type Word = (inputs: object, options: { readonly locale: Language }) => string
+
 const catalogue: Readonly<Record<string, unknown>> = m
+const isWord = (message: unknown): message is Word => typeof message === 'function'
 
 /** The words of all buttons that do something, by their keys. */
 function buttons(language: Language): readonly (readonly [string, string])[] {
   return Object.entries(catalogue).flatMap(([key, word]) =>
-    /^[a-z]+_do_/.test(key) && typeof word === 'function'
-      ? [[key, String(word({}, { locale: language }))] as const]
-      : [],
+    /^[a-z]+_do_/.test(key) && isWord(word) ? [[key, word({}, { locale: language })] as const] : [],
   )
 }
 
