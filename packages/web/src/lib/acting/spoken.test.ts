@@ -17,8 +17,11 @@ function card(of: Partial<OptionCard>): OptionCard {
   return { move: 0 as Move, title: 'Peststein', cost: [], gain: [], targets: [], ...of }
 }
 
-function space(options: readonly OptionCard[]): OptionGroup {
-  return { id: 'space:travel', title: 'Reise', tokens: [{ piece: 'plague' }], options, note: 'bringt nichts' }
+function space(
+  options: readonly OptionCard[],
+  of: Partial<OptionGroup> = { note: 'bringt nichts' },
+): OptionGroup {
+  return { id: 'space:travel', title: 'Reise', tokens: [{ piece: 'plague' }], options, ...of }
 }
 
 test('a place says in a sentence what there is, and what happens if one of several is taken is asked there', () => {
@@ -30,8 +33,19 @@ test('a place says in a sentence what there is, and what happens if one of sever
 
 test('V-208, V-604: a place whose only option is chosen with it says what that costs and who would die', () => {
   settings.language = 'de'
-  const deadly = card({ cost: [{ piece: 'time', amount: 2 }], note: 'Federkiel: Dein 1er stirbt (Hof).' })
+  const deadly = card({
+    piece: 'plague',
+    cost: [{ piece: 'time', amount: 2 }],
+    note: 'Federkiel: Dein 1er stirbt (Hof).',
+  })
   expect(spokenOption(told, space([deadly]))).toBe(
     'Reise. Es gibt einen Peststein. Kostet 2 Zeit. Federkiel: Dein 1er stirbt (Hof).',
   )
+})
+
+test('V-423: a workshop whose only option is to train does not promise its good for the time of training', () => {
+  settings.language = 'en'
+  const train = card({ title: 'Train', piece: 'meeple-red-1', cost: [{ piece: 'time', amount: 2 }] })
+  const workshop = space([train], { title: 'Wainwright', tokens: [{ piece: 'wagon' }] })
+  expect(spokenOption(told, workshop)).toBe('Wainwright. A wagon. Train. Costs 2 time')
 })

@@ -28,11 +28,18 @@ function spokenCard(words: GameStory, card: OptionCard, language: Language): str
   return [about, spokenPrice(words, cost, gain, language), note ?? remark ?? '']
 }
 
-/** What there is; an only option is chosen together with its group, so what it costs is said before. */
+/** What there is; an only option is chosen together with its group: what it is and costs is said before. */
 function spokenGroup(words: GameStory, { tokens, options, note }: OptionGroup, language: Language): string[] {
   const what = spokenTokens(words, tokens, language)
   const there = what === '' ? '' : m.act_spoken_there({ what }, { locale: language })
-  const only = options.length === 1 ? options[0] : undefined
-  const cost = only === undefined ? '' : spokenPrice(words, only.cost, [], language)
-  return [there, cost, only?.note ?? note ?? '']
+  if (options.length !== 1) return [there, note ?? '']
+  const [only] = options
+  // A cube that lies there is that option; a good that is made there is still to be made.
+  const isSaid = what === '' || tokens.some(({ piece }) => piece === only.piece)
+  return [
+    there,
+    isSaid ? '' : (only.spoken ?? only.title),
+    spokenPrice(words, only.cost, [], language),
+    only.note ?? note ?? '',
+  ]
 }
