@@ -240,6 +240,16 @@ export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
         return hit !== null && [element, ...labels].some((one) => one.contains(hit))
       })
     }
+    /** What lies beyond the edge of an area that scrolls is brought to its middle, and everything put back. */
+    function reachesOutInView(element: Element, far: number): boolean {
+      const frames: { readonly at: Element; readonly top: number; readonly left: number }[] = []
+      for (let at = element.parentElement; at !== null; at = at.parentElement)
+        frames.push({ at, top: at.scrollTop, left: at.scrollLeft })
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const reaches = reachesOut(element, far)
+      for (const { at, top, left } of frames) at.scrollTo({ top, left, behavior: 'instant' })
+      return reaches
+    }
     const dialog = Array.from(document.querySelectorAll('dialog[open]'))
       .filter((one) => one.matches(':modal'))
       .at(-1)
@@ -256,7 +266,7 @@ export function smallTargets(page: Page, least: 24 | 44): Promise<string[]> {
       )
         continue
       const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
-      if (reachesOut(element, pixels / 2 - 1)) continue
+      if (reachesOut(element, pixels / 2 - 1) || reachesOutInView(element, pixels / 2 - 1)) continue
       const { width, height } = target.getBoundingClientRect()
       if (width < 2 || height < 2) continue
       if (width >= pixels - 0.5 && height >= pixels - 0.5) continue

@@ -6,6 +6,7 @@ const EXPLAINED = [
   'village/market',
   'village/mass',
   'village/conny',
+  'village/solo',
   'village/wedding',
   'village/inn',
   'village/port',

@@ -71,6 +71,23 @@ describe('from the start page', () => {
     expect(await opening.count()).toBe(0)
   })
 
+  test('who plays alone for the first time is told of Conny and of the ranks, too', async () => {
+    const { page, open } = await visit({ language: 'en-GB', newcomer: true })
+    await open('/new?way=solo')
+    await page.getByRole('button', { name: 'Set up the table' }).click()
+    await page
+      .getByRole('dialog', { name: 'Welcome to Village' })
+      .getByRole('button', { name: 'Let’s begin' })
+      .click()
+    const conny = page.getByRole('dialog', { name: 'New at this table: Alone against Conny' })
+    await conny.getByRole('heading', { name: 'Your rank' }).waitFor()
+    await conny.getByRole('button', { name: 'Let’s begin' }).click()
+    await page.locator('.action .option').first().waitFor()
+    await page.reload()
+    await page.locator('.action .option').first().waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
   test('an unfinished match is offered again', async () => {
     const { page, open } = await visit({ language: 'en-GB' })
     await open('/')

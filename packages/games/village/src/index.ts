@@ -22,6 +22,7 @@ export {
   STEPS,
   WARES,
 } from './box/vocabulary.ts'
+export { tieBreak } from './course/scoring.ts'
 export { hasTaken, isEmptyAtFirst } from './course/turn.ts'
 export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'

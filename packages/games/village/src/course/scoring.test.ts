@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { village } from '../game.ts'
 import { type FarmSketch, TestTable } from '../testing/position.ts'
+import { tieBreak } from './scoring.ts'
 
 const scoreOf = (...farms: readonly FarmSketch[]) =>
   village.score(new TestTable({ players: Math.max(2, farms.length), farms }).state)
@@ -224,4 +225,21 @@ describe('the scoring, played through', () => {
     expect(places({ 'council-3': [2], farm: [1] }, 2)).toEqual([1, 1, 3])
     expect(places({ 'council-3': [2], grave: [1, 1] }, 3)).toEqual([2, 1, 3])
   })
+})
+
+test('V-809, V-810, V-R30: what decides a tie is told with the figures of both', () => {
+  const between = (one: FarmSketch, other: FarmSketch) =>
+    tieBreak(new TestTable({ players: 2, farms: [one, other] }).state, 0, 1)
+  const alone = { farm: [1], unborn: [2] }
+  expect(between({ grain: 2, members: alone }, { grain: 1, members: { farm: [1, 1] } })).toEqual({
+    by: 'grain',
+    figures: [2, 1],
+  })
+  expect(
+    between({ grain: 1, members: { farm: [1], 'black-bag': [2] } }, { grain: 1, members: alone }),
+  ).toEqual({
+    by: 'living',
+    figures: [2, 1],
+  })
+  expect(between({ grain: 1, members: alone }, { grain: 1, members: alone })).toBeNull()
 })

@@ -88,6 +88,20 @@ function rankOf(state: VillageState, total: number): string {
   return RANKS.findLast((rank) => total >= ranks[rank]) ?? 'apprentice'
 }
 
+/** What decides between two seats with equal prestige, with the figures of both; null where nothing does. */
+export interface TieBreak {
+  readonly by: 'grain' | 'living'
+  readonly figures: readonly [number, number]
+}
+
+// V-809, V-810: in a tie sacks of grain decide, then living family members.
+export function tieBreak(state: VillageState, one: number, other: number): TieBreak | null {
+  const grain = [state.farms[one].grain, state.farms[other].grain] as const
+  if (grain[0] !== grain[1]) return { by: 'grain', figures: grain }
+  const living = [livingMembers(state, one), livingMembers(state, other)] as const
+  return living[0] === living[1] ? null : { by: 'living', figures: living }
+}
+
 // V-807 to V-810, V-R30: most prestige, then grain on the farm, then living members, then shared.
 export function score(state: VillageState): Score {
   const seats = Array.from({ length: state.box.players }, (_, seat) => seat)

@@ -1,7 +1,10 @@
+import type { Language } from '@chronik/kernel'
+import type { GameStory } from '@chronik/kernel/story'
 import type { TableSession } from '../session/session.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { OptionCard, OptionGroup } from '../table/contract.ts'
 import { inSentences, refusalWords, spokenPrice, spokenTokens } from '../table/wording.ts'
+import { m } from '../words/messages.js'
 
 /** Why an option cannot be had, in words; '' if it can. */
 export function whyNot({ game }: Pick<TableSession, 'game'>, { refusal }: OptionCard | OptionGroup): string {
@@ -14,12 +17,29 @@ export function spokenOption(
   one: OptionCard | OptionGroup,
 ): string {
   const { words } = session
-  const price =
-    'options' in one
-      ? spokenTokens(words, one.tokens, settings.language)
-      : spokenPrice(words, one.cost, one.gain, settings.language)
-  const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
-  const about = 'options' in one ? '' : (one.about ?? '')
-  const note = one.note ?? ('remark' in one ? one.remark : undefined) ?? ''
-  return inSentences([title.replaceAll('\u00AD', ''), about, price, note, whyNot(session, one)])
+  const { language } = settings
+  const title = (('spoken' in one ? one.spoken : undefined) ?? one.title).replaceAll('\u00AD', '')
+  const parts = 'options' in one ? spokenGroup(words, one, language) : spokenCard(words, one, language)
+  return inSentences([title, ...parts, whyNot(session, one)])
+}
+
+function spokenCard(words: GameStory, card: OptionCard, language: Language): string[] {
+  const { about = '', cost, gain, note, remark } = card
+  return [about, spokenPrice(words, cost, gain, language), note ?? remark ?? '']
+}
+
+/** What there is; an only option is chosen together with its group: what it is and costs is said before. */
+function spokenGroup(words: GameStory, { tokens, options, note }: OptionGroup, language: Language): string[] {
+  const what = spokenTokens(words, tokens, language)
+  const there = what === '' ? '' : m.act_spoken_there({ what }, { locale: language })
+  if (options.length !== 1) return [there, note ?? '']
+  const [only] = options
+  // A cube that lies there is that option; a good that is made there is still to be made.
+  const isSaid = what === '' || tokens.some(({ piece }) => piece === only.piece)
+  return [
+    there,
+    isSaid ? '' : (only.spoken ?? only.title),
+    spokenPrice(words, only.cost, [], language),
+    only.note ?? note ?? '',
+  ]
 }

@@ -166,6 +166,13 @@ export class TableSession {
       .join(' ')
   })
 
+  /** Whether a line tells something that a person here has just done without any choice. */
+  isForced(line: StoryLine): boolean {
+    const { forced, mine } = this.#situation
+    const { isDeed } = this.table
+    return forced !== null && isDeed !== undefined && forcedLines([line], forced, mine, isDeed).length > 0
+  }
+
   /** Everything the board is to draw; null before the first position. */
   readonly #board: BoardProps | null = $derived.by(() => {
     const { view } = this

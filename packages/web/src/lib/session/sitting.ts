@@ -229,9 +229,9 @@ export class Sitting {
     else this.#turn.plan(prepared)
   }
 
-  /** What happened beyond one's own series: a turn with a single option plays itself. */
+  /** What happened since one's own last series, however many news told it: a turn with a single option plays itself. */
   #forcedIn({ told, beats, mine }: News): Situation['forced'] {
-    const from = told + (mine ? this.#turn.shown : 0)
+    const from = mine ? told + this.#turn.shown : (this.#present.now.forced?.from ?? told)
     const to = told + beats.length
     return from < to ? { from, to } : null
   }

@@ -5,6 +5,8 @@ export interface Notice {
   readonly id: number
   readonly text: string
   readonly act?: { readonly label: string; run(): void }
+  /** It is said elsewhere already, in its order: here it is only seen. */
+  readonly said?: true
 }
 
 const SHOWN_MS = 10_000
@@ -26,6 +28,12 @@ export function notify(text: string, act?: Notice['act'], stays = false): number
   shown = [...kept, { id, text, ...(act === undefined ? {} : { act }) }]
   if (!stays) setTimeout(() => dismiss(id), act === undefined ? SHOWN_MS : OFFERED_MS)
   return id
+}
+
+/** A notice of what is said aloud elsewhere. */
+export function show(text: string): void {
+  const id = notify(text)
+  shown = untrack(() => shown).map((notice) => (notice.id === id ? { ...notice, said: true } : notice))
 }
 
 export function dismiss(id: number): void {

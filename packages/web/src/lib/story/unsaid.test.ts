@@ -16,6 +16,7 @@ const open = (due: number, watching = false): Open => ({
   mine: [0],
   bare: () => false,
   gathers: () => false,
+  forced: ({ about }) => about[0]?.code === 'forced',
 })
 const said = (lines: readonly StoryLine[]) => lines.map(({ parts }) => parts.join(''))
 
@@ -40,6 +41,16 @@ test('what others do is said when the next line begins or everything is shown, o
   expect(said(unsaid.take([own, first, second], open(0, true)))).toEqual(['Ben takes a cube'])
   expect(said(unsaid.take([own, first, second], open(0)))).toEqual(['Ben harvests'])
   expect(unsaid.take([own, first, second], open(0)), 'nothing twice').toEqual([])
+})
+
+test('what nobody chose is shown step by step and said once, with all that it cost', () => {
+  const unsaid = new Unsaid()
+  unsaid.skip([])
+  const about = { code: 'forced' }
+  expect(unsaid.take([line(1, 0, 'You take a plague cube', about)], open(0, true))).toEqual([])
+  const whole = line(2, 0, 'You take a plague cube and lose 2 time', about)
+  expect(unsaid.take([whole], open(0, true))).toEqual([])
+  expect(said(unsaid.take([whole], open(0)))).toEqual(['You take a plague cube and lose 2 time'])
 })
 
 test('a line that only reaches further is not said again; a story taken back says nothing', () => {

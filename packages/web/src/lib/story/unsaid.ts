@@ -12,6 +12,8 @@ export interface Open {
   bare(line: StoryLine): boolean
   /** Others may still do the same and be told with it. */
   gathers(line: StoryLine): boolean
+  /** Nobody chose it: it is shown step by step, as what others do. */
+  forced(line: StoryLine): boolean
 }
 
 /**
@@ -62,8 +64,8 @@ export class Unsaid {
 }
 
 /** Own deeds are said at once, for whoever did them waits for the answer; what several may do, when all have. */
-function isOpen(line: StoryLine, { watching, due, mine, bare, gathers }: Open): boolean {
+function isOpen(line: StoryLine, { watching, due, mine, bare, gathers, forced }: Open): boolean {
   if (bare(line)) return true
-  if (line.seat !== null && mine.includes(line.seat)) return watching && gathers(line)
+  if (line.seat !== null && mine.includes(line.seat)) return watching && (gathers(line) || forced(line))
   return watching || (line.seat !== null && line.seat === due)
 }

@@ -20,10 +20,3 @@ export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
   name,
   you: isYou(name) ? 'yes' : 'no',
 })
-
-/** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
-export function amounts<S extends AnyState>(words: readonly string[], speaking: Speaking<S>): string {
-  const counted = new Map<string, number>()
-  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
-  return [...counted].map(([word, count]) => `${count} ${named(word, speaking)}`).join(', ')
-}

@@ -1,8 +1,10 @@
 import type { Language } from '@chronik/kernel'
+import { spokenToken } from '@chronik/kernel/story'
 import { village } from '@chronik/village'
+import { story } from '@chronik/village/story'
 import { breakableAt } from '#lib/table/breakable.ts'
 import type { Seat } from '#lib/table/contract.ts'
-import { amounts as amountsOf, called, named as nameOf, titled as titleOf } from '#lib/table/naming.ts'
+import { called, named as nameOf, titled as titleOf } from '#lib/table/naming.ts'
 import { m } from '#lib/words/messages.js'
 import type { Figure } from './reading.ts'
 
@@ -21,9 +23,20 @@ const SEAMS =
 /** A title that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)
 
-/** Equal words as amounts, `2 skill, 1 plague`, for those who listen. */
-export const amounts = (words: readonly string[], language: Language): string =>
-  amountsOf(words, { game: village, language })
+/** Equal pieces as amounts, `1 skill cube, 2 plague cubes`, for those who listen. */
+export function amounts(words: readonly string[], language: Language): string {
+  const counted = new Map<string, number>()
+  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
+  const cast = { seats: [], language }
+  return [...counted]
+    .map(([piece, amount]) => {
+      if (!Object.hasOwn(story.pieces, piece)) return `${amount} ${named(piece, language)}`
+      return amount === 1
+        ? `1 ${spokenToken(story, { piece, bare: true }, cast)}`
+        : spokenToken(story, { piece, amount }, cast)
+    })
+    .join(', ')
+}
 
 /** A member of a family, by its owner and its generation. */
 export function memberName({ seat, number, raised }: Figure, seats: readonly Seat[]): string {

@@ -41,12 +41,15 @@ const table: GameTable<VillageState> = {
   sheet: tableSheet,
 }
 
+/** Whoever plays alone is told of Conny before she makes her first turn, and what rank there is to reach. */
+const ALONE = { book: 'village', chapters: [{ id: 'solo', chapter: 'alone-against-conny' }] } as const
+
 /** The table with what is added to it, and in a small room the one for a phone. */
-export async function villageTable({ options = {} }: Setup): Promise<GameTable<VillageState>> {
+export async function villageTable({ players, options = {} }: Setup): Promise<GameTable<VillageState>> {
   await loadModules(options)
   if (formOf({ width: innerWidth, height: innerHeight }) === 'phone') await phoneTable.load()
   const more = fillingsIn({ options })
-  if (more.length === 0) return table
+  if (more.length === 0) return players === 1 ? { ...table, added: ALONE } : table
   const sheets = looksIn({ options }).flatMap(({ sheet }) => sheet?.() ?? [])
   return {
     ...table,

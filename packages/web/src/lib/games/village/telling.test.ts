@@ -16,9 +16,9 @@ import { SketchedTable } from './testing/table.ts'
 test('V-461: a road says from where to where it leads and what it asks, as many as there are', () => {
   const { state: view } = new SketchedTable()
   const told = (language: 'de' | 'en' | 'nl') => roadTells({ view, seats: [], language }, 'road-1')
-  expect(told('en')).toBe('Road 1, village – castle A: 2 faith cubes')
-  expect(told('de')).toBe('Weg 1, Dorf – Burg A: 2 Glaubenssteine')
-  expect(told('nl')).toBe('Weg 1, dorp – burcht A: 2 geloofsstenen')
+  expect(told('en')).toBe('Road 1, village – castle A: costs 2 faith cubes')
+  expect(told('de')).toBe('Weg 1, Dorf – Burg A: kostet 2 Glaubenssteine')
+  expect(told('nl')).toBe('Weg 1, dorp – burcht A: kost 2 geloofsstenen')
 })
 
 test('V-422: a workshop says what it makes, both ways to it and who works there', () => {
@@ -38,8 +38,8 @@ test('V-422: a workshop says what it makes, both ways to it and who works there'
 test('V-464: a castle says what it gives and who has been there', () => {
   const { state } = new SketchedTable({ players: 2 })
   const heard = { view: state, seats: [], language: 'en' } as const
-  expect(castleTells(heard, 'castle-b', '')).toBe('Castle B: 2 influence cubes of any colour')
-  expect(castleTells(heard, 'castle-c', 'Greta')).toBe('Castle C: a coin; Visited by: Greta')
+  expect(castleTells(heard, 'castle-b', '')).toBe('Castle B: brings 2 influence cubes of any colour')
+  expect(castleTells(heard, 'castle-c', 'Greta')).toBe('Castle C: brings a coin; Visited by: Greta')
 })
 
 test('V-444, V-477, V-507: customers and steps say what they ask, what they are worth and who is there', () => {

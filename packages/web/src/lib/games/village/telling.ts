@@ -37,7 +37,8 @@ export function roadTells({ view, language }: Heard, road: (typeof ROADS.list)[n
     return amount > 0 ? [{ piece, amount }] : []
   })
   const ends = `${named(from, language)} – ${named(to, language)}`
-  return `${titled(road, language)}, ${ends}: ${spokenTokens(story, price, language)}`
+  const asks = m.act_spoken_costs({ what: spokenTokens(story, price, language) }, { locale: language })
+  return `${titled(road, language)}, ${ends}: ${asks}`
 }
 
 /** A workshop: what it makes, both ways to it, who works there. */
@@ -63,8 +64,9 @@ export function craftTells(heard: Heard, craft: Craft): string {
 /** A castle: what it gives, who has been there and who is there. */
 export function castleTells(heard: Heard, castle: (typeof CASTLES.list)[number], been: string): string {
   const { view, language } = heard
+  const what = spokenTokens(story, [rewardOf(view, castle)], language)
   return [
-    `${titled(castle, language)}: ${spokenTokens(story, [rewardOf(view, castle)], language)}`,
+    `${titled(castle, language)}: ${m.act_spoken_brings({ what }, { locale: language })}`,
     ...(been === '' ? [] : [m.board_been_here({ names: been })]),
     ...whoStands(heard, castle),
   ].join('; ')

@@ -55,12 +55,16 @@ describe.each(MATCHES)('every decision of a random match (%s)', (_name, setup, s
   })
 })
 
-/** Tokens as a balance, without what is still to be chosen and what is no stock. */
+/** Tokens as a balance, without what is still to be chosen, what could be paid instead and what is no stock. */
 function balance(cost: readonly Token[], gain: readonly Token[]): Map<string, number> {
   const sums = new Map<string, number>()
   const count = (tokens: readonly Token[], sign: number) => {
-    for (const { piece, amount = 0 } of tokens)
+    const other = tokens.findIndex(({ or }) => or === true)
+    const rest = other < 0 ? [] : tokens.slice(other).filter(({ piece }) => piece !== 'time')
+    for (const token of tokens.filter((one) => !rest.includes(one))) {
+      const { piece, amount = 0 } = token
       if (STOCK.includes(piece)) sums.set(piece, (sums.get(piece) ?? 0) + sign * amount)
+    }
   }
   count(cost, -1)
   count(gain, 1)
@@ -117,14 +121,32 @@ describe('a preview', () => {
 })
 
 /** The first decision of this kind in a random match. */
-function decisionOf(id: string, language: Language, setup: Setup = { players: 3 }): VillageContext {
+const decisionOf = (id: string, language: Language, setup?: Setup): VillageContext =>
+  contextWhere(({ decision }) => decision === id, language, setup)
+
+/** The first position of random matches that is wanted. */
+function contextWhere(
+  wanted: (context: VillageContext) => boolean,
+  language: Language = 'en',
+  setup: Setup = { players: 3 },
+): VillageContext {
   for (let seed = 1; seed < 60; seed++) {
-    for (const context of decisions(setup, seed, language)) if (context.decision === id) return context
+    for (const context of decisions(setup, seed, language)) if (wanted(context)) return context
   }
-  throw new Error(`no ${id}`)
+  throw new Error('no such position')
 }
 
 const titles = (cards: readonly OptionCard[]) => cards.map(({ title }) => title)
+
+test('V-477: who could pay a step of the council with a scroll or with persuasion is shown both prices', () => {
+  const context = contextWhere(({ decision, game, state, seat, moves }) => {
+    const ways = moves.map((move) => outcomeOf(game, state, seat, move))
+    return decision === 'd-council' && ways.some((way) => way.decision === 'd-council-pay')
+  })
+  const { cards } = villageActing.offer(context)
+  const costs = cards.map(({ cost }) => cost.map(({ piece, or }) => (or === true ? `or ${piece}` : piece)))
+  expect(costs).toContainEqual(['scroll', 'or persuasion', 'time'])
+})
 
 describe('the words of', () => {
   test('crafts: building, then way to pay; training promises nothing yet', () => {

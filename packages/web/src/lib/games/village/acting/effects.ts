@@ -29,7 +29,9 @@ export function effectOf(context: VillageContext, move: Move): Effect {
   entries.push(...(outcome.entries as VillageLog[]))
   const all = fillingsIn(state.box)
   const details = [...DETAILS, ...all.flatMap((filling) => filling.details ?? [])]
+  const instead: Token[] = []
   while (details.includes(outcome.decision)) {
+    if (outcome.decision === 'd-council-pay') instead.push(...otherPrice(context, outcome))
     const anyColour = isOfAnyColour(context, outcome)
     outcome = outcomeOf(game, outcome.state, seat, outcome.moves[0])
     const played = outcome.entries as VillageLog[]
@@ -37,10 +39,30 @@ export function effectOf(context: VillageContext, move: Move): Effect {
   }
   const own = entries.filter((entry) => entry.seat === seat)
   const { cost, gain } = tokensOf(context, own)
+  if (instead.length > 0) {
+    const time = cost.findIndex(({ piece }) => piece === 'time')
+    cost.splice(time < 0 ? cost.length : time, 0, ...instead)
+  }
   const points = stepPoints(context, outcome.state) - stepPoints(context, state)
   if (points > 0) gain.push({ piece: 'prestige', amount: points })
   gain.push(...open(context, outcome))
   return { cost, gain, entries, next: outcome.decision, state: outcome.state }
+}
+
+/** V-477: a step of the council is paid with a scroll or with persuasion; where both are at hand, both are told. */
+function otherPrice(context: VillageContext, { state, moves }: Outcome<VillageState>): readonly Token[] {
+  const { game, seat } = context
+  const isScroll = (move: Move): boolean => readMove(game, move).kind === 'pay scroll'
+  const move = moves.find((one) => isScroll(one) !== isScroll(moves[0]))
+  if (move === undefined) return []
+  let other: Outcome<VillageState> = outcomeOf(game, state, seat, move)
+  const entries = [...(other.entries as VillageLog[])]
+  while (other.decision === 'd-pay') {
+    other = outcomeOf(game, other.state, seat, other.moves[0])
+    entries.push(...(other.entries as VillageLog[]))
+  }
+  const paid = entries.filter((entry) => entry.seat === seat && entry.code === 'pay')
+  return tokensOf(context, paid).cost.map((token, at) => (at === 0 ? { ...token, or: true as const } : token))
 }
 
 /** Whether a payment may be made in one colour or another, coins aside. */
