@@ -197,7 +197,7 @@ test('M-159, M-362: who lets a marker lapse is warned of the bridge all the same
   const notes: string[] = []
   for (let seed = 1; notes.length === 0; seed++)
     for (const context of decisions({ players: 3 }, seed, 'en')) {
-      if (context.decision !== 'white' || context.state.villages[context.seat].reaper !== 0) continue
+      if (context.state.villages[context.seat].reaper !== 0) continue
       for (const { move, note = '' } of myVillageActing.offer(context).cards) {
         const { entries } = courseOf(context, [move])
         const rides = entries.some((entry) => entry.code === 'reaper' && entry.to === 'time-marker')
