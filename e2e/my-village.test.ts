@@ -205,6 +205,12 @@ test('each village and the card display stand large in turn, and what answers to
   await page.getByRole('button', { name: 'Kartenauslage groß zeigen' }).click()
   await page.locator('section.display').waitFor()
   expect(await glowing(page, 'section.display')).toEqual(offers)
+  // Escape leads back to one's own village.
+  await page.keyboard.press('Escape')
+  await page.locator('section.strip').waitFor()
+  expect(await page.locator('section.display').count()).toBe(0)
+  await page.getByRole('button', { name: 'Kartenauslage groß zeigen' }).click()
+  await page.locator('section.display').waitFor()
   // A card is taken where it lies large.
   await page.locator(`section.display [data-at="${offers[0]}"]`).click()
   await page.locator(`${BACK}:enabled`).waitFor()

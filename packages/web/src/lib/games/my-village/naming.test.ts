@@ -9,4 +9,5 @@ test('long names of cards may break between their parts, and read the same', () 
     expect(breakable(name).replaceAll('\u00AD', '')).toBe(name)
   }
   expect(breakable('Stall')).toBe('Stall')
+  expect(breakable(titled('church-salvation', 'nl'))).toBe('Ontsmet\u00ADtings\u00ADkerk')
 })

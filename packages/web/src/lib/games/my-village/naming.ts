@@ -22,7 +22,7 @@ export const markedName = (octagon: string, language: Language): string =>
 
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
-  /(Handels|Handwerks|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmettings|ambachts|populatie|gebieds|vergader|startspeler|dobbelsteen)(?=\p{Ll}{4})/giu
+  /(Handels|Handwerks|Missions|Abtei|Finanz|Gilden|Bereichs|Bevölkerungs|Versammlungs|Rosen|Markt|Schreib|klooster|ontsmet|tings|ambachts|populatie|gebieds|vergader|startspeler|dobbelsteen)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)

@@ -193,6 +193,20 @@ test('M-553: the reward of a death that the rules decide is no gain of the optio
     }
 })
 
+test('M-159, M-362: who lets a marker lapse is warned of the bridge all the same', () => {
+  const notes: string[] = []
+  for (let seed = 1; notes.length === 0; seed++)
+    for (const context of decisions({ players: 3 }, seed, 'en')) {
+      if (context.state.villages[context.seat].reaper !== 0) continue
+      for (const { move, note = '' } of myVillageActing.offer(context).cards) {
+        const { entries } = courseOf(context, [move])
+        const rides = entries.some((entry) => entry.code === 'reaper' && entry.to === 'time-marker')
+        if (rides && entries.some(({ code }) => code === 'forfeit')) notes.push(note)
+      }
+    }
+  for (const note of notes) expect(note).toMatch(/^No space is free: .+ Across the bridge: /)
+})
+
 test('M-806, M-807: who marks an octagon reads what it stands for and what it will bring', () => {
   const asked = new Map<string, readonly string[]>()
   for (let seed = 1; asked.size < 2; seed++)

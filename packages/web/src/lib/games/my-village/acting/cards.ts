@@ -86,14 +86,23 @@ export function onTable(context: MyVillageContext, move: Move): OptionCard {
   }
 }
 
-/** What an option costs in lives, or lets lapse. */
-function noteOf(
+/** What an option lets lapse, and what it costs in lives. */
+function noteOf(context: MyVillageContext, { entries }: Effect): string | undefined {
+  const own = entries.filter((entry) => entry.seat === context.seat)
+  const lapses = own.some((entry) => entry.code === 'forfeit')
+  const notes = [
+    lapses ? m.my_note_forfeit({}, { locale: context.language }) : undefined,
+    livesOf(context, own),
+  ].filter((note) => note !== undefined)
+  return notes.length === 0 ? undefined : notes.join(' ')
+}
+
+/** M-159, M-553: the bridge is passed, or somebody dies at once. */
+function livesOf(
   { state, seat, decision, language }: MyVillageContext,
-  { entries }: Effect,
+  own: Effect['entries'],
 ): string | undefined {
   const locale = { locale: language }
-  const own = entries.filter((entry) => entry.seat === seat)
-  if (own.some((entry) => entry.code === 'forfeit')) return m.my_note_forfeit({}, locale)
   const rides = own.some((entry) => entry.code === 'reaper' && entry.to === 'time-marker')
   if (rides && state.villages[seat].reaper === 0) return m.my_note_bridge({}, locale)
   const death = own.find((entry) => entry.code === 'death')
