@@ -42,12 +42,15 @@ test('the first match of Village on a phone: the teacher is asked what matters, 
   await fromTheSchool(visited, 'village', 'Die erste Partie, gegen Veit')
   const asks = page.getByRole('button', { name: 'Was zählt jetzt?' })
   await asks.click()
-  const sheet = page.getByRole('dialog', { name: 'Deine erste Partie' })
+  const sheet = page.getByRole('dialog', { name: 'Was zählt jetzt?' })
   // The first thing to decide is where a stone is taken from.
-  await sheet.getByRole('heading', { name: 'Deine erste Partie' }).first().waitFor()
-  await expect.poll(() => said(page).last().locator('b').textContent()).toMatch(/\S/)
+  await expect.poll(() => said(page).locator('b').textContent()).toMatch(/\S/)
   expect(await troublesByDayAndNight(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  // What she would do stands at the table, not below what she says.
+  await sheet.getByRole('button', { name: 'Was würdest du tun?' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'So würde ein guter Spieler weitermachen' }).waitFor()
+  await page.locator('.hint .close').click()
 
   let asked = 0
   await playBothEnds(page, village, byTouch(), 21, async () => {
@@ -55,6 +58,7 @@ test('the first match of Village on a phone: the teacher is asked what matters, 
   })
   expect(asked).toBeGreaterThan(0)
   expect(await page.locator('.scoring .total td').count()).toBe(2)
+  await page.getByText('Geschafft: deine erste ganze Partie!').waitFor()
 })
 
 const AT_THE_DESK: readonly {
@@ -94,7 +98,7 @@ test.each(AT_THE_DESK)(
     const advice = page.locator('.hint .best')
     await advice.waitFor()
     expect(await advice.textContent()).toMatch(/\S/)
-    await page.keyboard.press('Escape')
+    await page.locator('.hint .close').click()
 
     // Who comes back finds the teacher where she was.
     await page.reload()

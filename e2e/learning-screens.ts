@@ -42,7 +42,7 @@ async function sharing(page: Page): Promise<void> {
 /** An edition of one's own, with a figure that differs. */
 async function ownEdition(page: Page): Promise<void> {
   await page.goto('/editions?game=village')
-  await page.locator('.list li button').first().click()
+  await page.locator('button.card').first().click()
   const figure = page.locator('input[type="number"]').first()
   await figure.fill(String(Number(await figure.inputValue()) + 1))
   await figure.press('Tab')

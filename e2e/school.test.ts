@@ -20,7 +20,7 @@ test('the first chapter is done as it is told, at the real table, and stays done
   await page.locator(OPTION).filter({ hasText: 'Travel' }).click()
   await expect.poll(() => question.textContent()).not.toBe(first)
   await page.locator(OPTION).first().click()
-  await lesson.getByText('Allowed, but not now').waitFor()
+  await lesson.getByText('Not quite yet').waitFor()
   await lesson.getByRole('button', { name: 'Take back' }).click()
   await lesson.getByText('Take one from the harvest space').waitFor()
 
