@@ -21,11 +21,13 @@ interface Seen {
 async function whatFollows(page: Page, before: Seen | null): Promise<Seen> {
   const found = await page.waitForFunction(
     ([confirm, was]) => {
-      const lesson = document.querySelector('.lesson')
+      // On a phone she speaks above the bar.
+      const lesson = document.querySelector('.lesson') ?? document.querySelector('.taught')
+      const said = lesson?.querySelector('.said') ?? lesson
       const sign = document.querySelector('.pointer')?.getAttribute('data-points-at') ?? ''
       const now = {
         standing: lesson?.getAttribute('data-standing') ?? 'closed',
-        asked: `${lesson?.querySelector('.said')?.textContent} ${document.querySelector('.action h2')?.textContent}`,
+        asked: `${said?.textContent} ${document.querySelector('.action h2')?.textContent}`,
         led: document.querySelector('.action .led')?.textContent ?? '',
         // Who has confirmed sees the sign a moment longer than the button.
         sign: sign === 'confirm' && document.querySelector(confirm) === null ? '' : sign,
