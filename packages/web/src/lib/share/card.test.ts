@@ -30,16 +30,21 @@ test('a match that is looked at in between has one bar for each seat', () => {
   expect([...shareCard({ ...card, rows }, '').matchAll(/rx="6"/g)]).toHaveLength(2)
 })
 
-test.each([1, 2, 3, 4, 5])('the bars of %i seats lie in the middle of their table, apart from each other', (seats) => {
-  const rows = Array.from({ length: seats }, () => card.rows[0])
-  const bars = [...shareCard({ ...card, rows }, '').matchAll(/ y="([\d.]+)" width="[\d.]+" height="(\d+)" rx="6"/g)]
-    .filter((_, at) => at % 2 === 0)
-    .map(([, y, high]) => ({ top: Number(y), end: Number(y) + Number(high) }))
-  expect(bars).toHaveLength(seats)
-  expect((bars[0].top + bars[seats - 1].end) / 2).toBeCloseTo(262 + 292 / 2)
-  expect(bars[0].top).toBeGreaterThan(262 + 12)
-  bars.slice(1).forEach(({ top }, at) => expect(top - bars[at].end).toBeGreaterThan(12))
-})
+test.each([1, 2, 3, 4, 5])(
+  'the bars of %i seats lie in the middle of their table, apart from each other',
+  (seats) => {
+    const rows = Array.from({ length: seats }, () => card.rows[0])
+    const bars = [
+      ...shareCard({ ...card, rows }, '').matchAll(/ y="([\d.]+)" width="[\d.]+" height="(\d+)" rx="6"/g),
+    ]
+      .filter((_, at) => at % 2 === 0)
+      .map(([, y, high]) => ({ top: Number(y), end: Number(y) + Number(high) }))
+    expect(bars).toHaveLength(seats)
+    expect((bars[0].top + bars[seats - 1].end) / 2).toBeCloseTo(262 + 292 / 2)
+    expect(bars[0].top).toBeGreaterThan(262 + 12)
+    for (const [at, { top }] of bars.slice(1).entries()) expect(top - bars[at].end).toBeGreaterThan(12)
+  },
+)
 
 test('what a moment is about is read whole, in two lines if need be, and never leaves the picture', () => {
   const long =
