@@ -32,3 +32,17 @@ test('a word is found by what it is called and by what it means', () => {
   expect(wordsFor(words, 'joker').map(({ name }) => name)).toContain('Münze')
   expect(wordsFor(words, '')).toBe(words)
 })
+
+test('a rank alone says from which figure it is told', () => {
+  const fill = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '36')
+  const words = glossaryOf(parseRules(read('village', 'de'), read('village', 'en'), fill), 'de')
+  expect(words.find(({ ids }) => ids.includes('apprentice'))?.meaning).toBe('Rang, ab 0')
+  expect(words.filter(({ meaning }) => /^\d+$/.test(meaning))).toEqual([])
+})
+
+test('examples that are told without notation come first', () => {
+  const words = glossaryOf(parseRules(read('village', 'en'), read('village', 'en')), 'en')
+  const castle = words.find(({ name }) => name.startsWith('castle'))
+  expect(castle?.examples.map(({ id }) => id)).toEqual(['V-E6', 'V-E21'])
+  for (const { text } of castle?.examples ?? []) expect(text).toContain('castle A')
+})

@@ -23,25 +23,29 @@ const MOST_EXAMPLES = 2
 /** Rulings and what always holds are for those who look closer. */
 const PLAIN = /^[A-Z]+-\d+$/
 const EXAMPLE = /-E\d+$/
+/** Moves and words as records write them: what is told without them is read more easily. */
+const NOTATED = /<code>[^<]*[a-z]/
 
 /** The words of a game, from the tables of its reference that say what things are called in each language. */
 export function glossaryOf({ blocks }: RulesDocument, language: Language): Word[] {
   const told = blocks.flatMap((block) =>
-    block.kind === 'rule' ? [{ id: block.id, text: plainOf(block.html) }] : [],
+    block.kind === 'rule'
+      ? [{ id: block.id, text: plainOf(block.html), notated: NOTATED.test(block.html) }]
+      : [],
   )
   const words = blocks.flatMap((block) => {
     if (block.kind !== 'table') return []
     const name = block.head.indexOf(COLUMNS[language])
     const whole = Object.values(COLUMNS).every((column) => block.head.includes(column))
-    return whole ? block.rows.map((row) => wordOf(row, name, told)) : []
+    return whole ? block.rows.map((row) => wordOf(row, name, block.head, told)) : []
   })
   const order = new Intl.Collator(language)
   return words.toSorted((one, other) => order.compare(one.name, other.name))
 }
 
-type Told = readonly { readonly id: string; readonly text: string }[]
+type Told = readonly { readonly id: string; readonly text: string; readonly notated: boolean }[]
 
-function wordOf(row: readonly string[], column: number, told: Told): Word {
+function wordOf(row: readonly string[], column: number, head: readonly string[], told: Told): Word {
   const name = plainOf(row[column])
   // Some books write the word of the vocabulary as code, some plainly.
   const ids = [...row[0].matchAll(/[a-z][a-z0-9-]*(?![^<]*>)/g)].map(([id]) => id)
@@ -57,13 +61,23 @@ function wordOf(row: readonly string[], column: number, told: Told): Word {
   return {
     ids,
     name,
-    meaning: plainOf(row.at(-1) ?? ''),
+    meaning: meaningOf(row, head),
     rules: naming
       .filter(({ id }) => PLAIN.test(id))
       .slice(0, MOST_RULES)
       .map(({ id }) => id),
-    examples: naming.filter(({ id }) => EXAMPLE.test(id)).slice(0, MOST_EXAMPLES),
+    examples: naming
+      .filter(({ id }) => EXAMPLE.test(id))
+      .toSorted((one, other) => Number(one.notated) - Number(other.notated))
+      .slice(0, MOST_EXAMPLES)
+      .map(({ id, text }) => ({ id, text })),
   }
+}
+
+/** What the last column says; a figure alone says nothing without what stands above it. */
+function meaningOf(row: readonly string[], head: readonly string[]): string {
+  const meaning = plainOf(row.at(-1) ?? '')
+  return /^\d+$/.test(meaning) ? `${head[0]}, ${head.at(-1)} ${meaning}` : meaning
 }
 
 /** The words that a question is about; all of them without one. */

@@ -16,8 +16,8 @@ test('it makes room for what is written there, and stands on another side', () =
   expect(side((x, y) => y < 300 || y > 400 || x < 400)).toBe('right')
 })
 
-test('where everything is written on, it stands above; it never leaves the window', () => {
-  expect(side(() => true)).toBe('above')
+test('where everything is written on, its point stands above without a word; it never leaves the window', () => {
+  expect(placeSign(thing, window, () => true)).toEqual({ x: 430, y: 294, side: 'above', bare: true })
   expect(side(() => false, { ...thing, top: 4 })).toBe('below')
   expect(placeSign({ ...thing, left: 0, width: 20 }, window, () => false).x).toBe(36)
   expect(placeSign({ ...thing, top: 4 }, window, () => true).y).toBe(15)

@@ -13,14 +13,18 @@ export interface SignPlace {
   readonly x: number
   readonly y: number
   readonly side: Side
+  /** There is no room for its word: only its point stands there. */
+  readonly bare?: true
 }
 
 /** Half as wide and half as high as the sign, roughly: the word differs by language. */
 const HALF = { width: 36, height: 15 }
 /** So far from the thing, with its point. */
 const GAP = 8
+/** Its point alone reaches into the thing a little. */
+const POINT = 6
 
-/** The sign stands above a thing, or where it covers nothing that is written; somewhere it has to stand. */
+/** The sign stands above a thing, or where it covers nothing that is written; where everything is, its point has to do. */
 export function placeSign(
   { left, top, width, height }: Box,
   window: Pick<Box, 'width' | 'height'>,
@@ -43,6 +47,10 @@ export function placeSign(
     place.y >= HALF.height &&
     place.y <= window.height - HALF.height
   return (
-    places.find((place) => fits(place) && isFree(place)) ?? { ...above, y: Math.max(HALF.height, above.y) }
+    places.find((place) => fits(place) && isFree(place)) ?? {
+      ...above,
+      y: Math.max(HALF.height, top - POINT),
+      bare: true,
+    }
   )
 }

@@ -18,7 +18,7 @@ test('names of people stay words: they end no picture', () => {
 })
 
 test('bars are as long as the points they stand for; what is not more than nothing has none', () => {
-  const widths = [...shareCard(card, '').matchAll(/width="([\d.]+)" height="32"/g)].map(([, wide]) =>
+  const widths = [...shareCard(card, '').matchAll(/width="([\d.]+)" height="\d+" rx="6"/g)].map(([, wide]) =>
     Number(wide),
   )
   expect(widths).toHaveLength(3)
@@ -27,8 +27,24 @@ test('bars are as long as the points they stand for; what is not more than nothi
 
 test('a match that is looked at in between has one bar for each seat', () => {
   const rows = card.rows.map((row) => ({ ...row, parts: [] }))
-  expect([...shareCard({ ...card, rows }, '').matchAll(/height="32"/g)]).toHaveLength(2)
+  expect([...shareCard({ ...card, rows }, '').matchAll(/rx="6"/g)]).toHaveLength(2)
 })
+
+test.each([1, 2, 3, 4, 5])(
+  'the bars of %i seats lie in the middle of their table, apart from each other',
+  (seats) => {
+    const rows = Array.from({ length: seats }, () => card.rows[0])
+    const bars = [
+      ...shareCard({ ...card, rows }, '').matchAll(/ y="([\d.]+)" width="[\d.]+" height="(\d+)" rx="6"/g),
+    ]
+      .filter((_, at) => at % 2 === 0)
+      .map(([, y, high]) => ({ top: Number(y), end: Number(y) + Number(high) }))
+    expect(bars).toHaveLength(seats)
+    expect((bars[0].top + bars[seats - 1].end) / 2).toBeCloseTo(262 + 292 / 2)
+    expect(bars[0].top).toBeGreaterThan(262 + 12)
+    for (const [at, { top }] of bars.slice(1).entries()) expect(top - bars[at].end).toBeGreaterThan(12)
+  },
+)
 
 test('what a moment is about is read whole, in two lines if need be, and never leaves the picture', () => {
   const long =

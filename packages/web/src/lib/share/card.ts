@@ -44,6 +44,8 @@ const LINE_COLOURS = [
 ]
 const LEFT = 254
 const RIGHT = 1052
+/** Where the points stand; few rows are drawn larger. */
+const TABLE = { y: 262, height: 292 } as const
 /** Letters are about so wide, measured in their height. */
 const LETTER = 0.54
 const LETTERS =
@@ -52,13 +54,13 @@ const LETTERS =
 /** A picture for chats, whole in itself; `fonts` are rules that bring the letters along. */
 export function shareCard({ title, detail, rows, address }: ShareCard, fonts: string): string {
   const most = Math.max(1, ...rows.map(({ total, parts }) => Math.max(total, sum(parts))))
-  const step = Math.min(66, 264 / Math.max(1, rows.length))
-  const top = 300 - (rows.length > 4 ? 12 : 0)
-  const body = rows.map((row, at) => rowOf(row, top + at * step, most)).join('')
+  const step = Math.min(96, 264 / Math.max(1, rows.length))
+  const top = TABLE.y + TABLE.height / 2 - ((rows.length - 1) * step) / 2
+  const body = rows.map((row, at) => rowOf(row, top + at * step, step, most)).join('')
   // Who has won stands there with the others; a moment in between needs the room for what happened.
   const people = rows.some(({ parts }) => parts.length > 0) ? figuresOf(rows) : ''
   const words = titleOf(title, people === '' ? WIDTH - 100 : WIDTH - 110 - FIGURE * rows.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}${LETTERS}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="62" font-size="30" fill="#fff6e0">Chronik</text>${words}<text class="u" x="50" y="240" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 60))}</text>${people}<rect x="40" y="262" width="1120" height="292" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${fonts}${LETTERS}</style><defs>${defs}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1e2350" stop-opacity=".9"/><stop offset=".4" stop-color="#2c2a5c" stop-opacity=".62"/><stop offset="1" stop-color="#3a2b2f" stop-opacity=".5"/></linearGradient></defs><g transform="translate(-240 0)">${morningScene()}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g display="none">${shellSheet()}</g><text class="d" x="48" y="62" font-size="30" fill="#fff6e0">Chronik</text>${words}<text class="u" x="50" y="240" font-size="27" fill="#fff1d6">${quoted(shortened(detail, 60))}</text>${people}<rect x="40" y="${TABLE.y}" width="1120" height="${TABLE.height}" rx="24" fill="#fffaf0"/>${body}<text class="u" x="1152" y="598" font-size="22" fill="#fff6e0" text-anchor="end">${quoted(shortened(address, 60))}</text></svg>`
 }
 
 const MOMENT = { left: 44, wide: BOARD.x - 80, sizes: [46, 40, 34], lines: 5 } as const
@@ -148,16 +150,22 @@ const SEAT_COLOURS: { readonly [colour: string]: string } = {
   purple: '#7c59a0',
 }
 
-function rowOf({ name, colour, parts, total, told }: ShareRow, y: number, most: number): string {
+function rowOf(
+  { name, colour, parts, total, told }: ShareRow,
+  y: number,
+  step: number,
+  most: number,
+): string {
   const width = RIGHT - LEFT
+  const high = Math.min(48, Math.max(32, step * 0.5))
   let x = LEFT
   const bars = (parts.length === 0 ? [Math.max(0, total)] : parts).map((value, at) => {
     const wide = (Math.max(0, value) / most) * width
-    const bar = `<rect x="${(x + 1.5).toFixed(1)}" y="${y - 11}" width="${Math.max(0, wide - 3).toFixed(1)}" height="32" rx="6" fill="${parts.length === 0 ? (SEAT_COLOURS[colour] ?? '#3b6f9e') : LINE_COLOURS[at % LINE_COLOURS.length]}"/>`
+    const bar = `<rect x="${(x + 1.5).toFixed(1)}" y="${y - high / 2}" width="${Math.max(0, wide - 3).toFixed(1)}" height="${high}" rx="6" fill="${parts.length === 0 ? (SEAT_COLOURS[colour] ?? '#3b6f9e') : LINE_COLOURS[at % LINE_COLOURS.length]}"/>`
     x += wide
     return wide > 3 ? bar : ''
   })
-  return `<svg x="62" y="${y - 12}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 14}" font-size="26" fill="#33261c">${quoted(shortened(name, 10))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 17}" font-size="34" fill="#33261c" text-anchor="end">${told}</text>`
+  return `<svg x="62" y="${y - 17}" width="34" height="34" viewBox="0 0 32 32"><use href="#marker-${colour}"/></svg><text class="u" x="108" y="${y + 9}" font-size="26" fill="#33261c">${quoted(shortened(name, 10))}</text>${bars.join('')}<text class="d" x="1136" y="${y + 12}" font-size="34" fill="#33261c" text-anchor="end">${told}</text>`
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + Math.max(0, one), 0)

@@ -10,11 +10,10 @@ import { m } from '#lib/words/messages.js'
 /** What a word of the game is called. */
 export const named = (word: string, language: Language): string => nameOf(word, language, myVillage.names)
 
+const raised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** The same at the head of something. */
-export function titled(word: string, language: Language): string {
-  const name = named(word, language)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
+export const titled = (word: string, language: Language): string => raised(named(word, language))
 
 /** What an octagon of a hall stands for: cards of a kind, or a villager. */
 export const markedName = (octagon: string, language: Language): string =>
@@ -36,6 +35,9 @@ export const called = (name: string): { name: string; you: 'yes' | 'no' } => ({
 /** Equal pieces as amounts, `2 horses, a beer`, as one says them. */
 export const amounts = (words: readonly string[], language: Language): string =>
   spokenTokens(story, counted(words), language)
+
+/** A piece at the head of a sentence, `A white 4`. */
+export const onePiece = (word: string, language: Language): string => raised(amounts([word], language))
 
 /** What a village is called by whoever looks at it. */
 export function villageName(

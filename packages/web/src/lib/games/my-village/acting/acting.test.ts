@@ -156,6 +156,18 @@ test('a suggestion takes both dice and makes the value at once', () => {
   }
 })
 
+test('a die is told as the piece that is taken, not by its colour alone', () => {
+  const TOLD = {
+    de: /^Eine (weiße|schwarze) [1-6]/,
+    en: /^A (white|black) [1-6]/,
+    nl: /^Een (witte|zwarte) [1-6]/,
+  }
+  for (const language of ['de', 'en', 'nl'] as const) {
+    const [first] = decisions({ players: 2 }, 5, language)
+    for (const move of first.moves) expect(myVillageActing.tell(first, move)).toMatch(TOLD[language])
+  }
+})
+
 test('M-501: dice that are good for nothing else are offered for the walk of the headman', () => {
   const seen: OptionCard[] = []
   for (let seed = 1; seen.length === 0; seed++)

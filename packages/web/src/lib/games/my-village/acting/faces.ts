@@ -4,7 +4,7 @@ import type { TargetId } from '#lib/table/contract.ts'
 import type { Reading } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { OCTAGON_PIECES as OCTAGONS } from '../board/octagon-pieces.ts'
-import { markedName, named, titled } from '../naming.ts'
+import { markedName, named, onePiece, titled } from '../naming.ts'
 import { comingMonk, craftsOf, whiteValues } from '../reading.ts'
 import { bannerTarget, cardName, diePiece, goodOf, pieceOfBanner, pieceOfOffer } from '../words.ts'
 import type { MyVillageContext } from './context.ts'
@@ -57,6 +57,7 @@ const customer: Drawing = (context, words) => ({
 const FACES: { readonly [kind: string]: Drawing } = {
   'die <die>': ({ language }, { die }) => ({
     title: titled(die, language),
+    spoken: onePiece(die, language),
     piece: diePiece(die),
     targets: [`die:${die}`],
   }),

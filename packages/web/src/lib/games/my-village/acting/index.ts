@@ -42,9 +42,9 @@ export const myVillageActing: Acting<MyVillageState> = {
     return { ...said, sentence: underTitle(said.title, sentenceOf(context, refusal)) }
   },
   tell(context, move) {
-    const { title } = faceOf(context, readMove(context.game, move))
+    const { title, spoken = title } = faceOf(context, readMove(context.game, move))
     const { cost, gain } = effectOf(context, [move])
     const price = spokenPrice(story, cost, gain, context.language)
-    return price === '' ? title : `${title}: ${price}`
+    return price === '' ? spoken : `${spoken}: ${price}`
   },
 }
