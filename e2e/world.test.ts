@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles, turnTo } from './axe.ts'
 import { playBothEnds } from './leap.ts'
-import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { byKeys, byMouse, byTouch, CONFIRM, playToTheEnd, reach } from './play.ts'
 import { atRest } from './rest.ts'
 import { answerFirst, BACK } from './table.ts'
 import { SIZES, type Size, visit, visitTables } from './visit.ts'
@@ -196,6 +196,29 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await ghost.waitFor()
     // W-504: three points for a material.
     expect(await page.locator('.own-area .gained').textContent()).toBe('+3')
+  })
+
+  test('W-R22 several penalties are compared at once; one answer counts for all, and one step takes it back', async () => {
+    const { page, goTo } = await visitTables()
+    await goTo(worldAt('penalties'))
+    const options = page.locator('.action .option')
+    const offered = await options.allTextContents()
+    // W-931: each of two penalties, or neither.
+    expect(offered.length).toBeGreaterThan(2)
+    const cancelled = page.locator('.me .sentence.cancelled')
+    await options.last().click()
+    await page.locator(CONFIRM).waitFor()
+    expect(await cancelled.count()).toBe(0)
+    await page.locator(BACK).click()
+    await expect.poll(() => options.allTextContents()).toEqual(offered)
+    // What would be cancelled is struck before anything is chosen.
+    await options.nth(1).focus()
+    await expect.poll(() => cancelled.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await page.locator(CONFIRM).waitFor()
+    expect(await cancelled.count()).toBe(1)
+    await page.locator(CONFIRM).click()
+    await page.locator('.world-board:not([data-decision="protection-choice"])').waitFor()
   })
 
   test('the event card is turned by a drag and by buttons, and laid with one', async () => {

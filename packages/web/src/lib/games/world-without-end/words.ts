@@ -288,3 +288,13 @@ const PENALTY_WORDS: Readonly<Record<Penalty, (inputs: object, locale: Locale) =
 /** What a penalty is called and means. */
 export const penaltyWords = (penalty: Penalty, language: Language): string =>
   PENALTY_WORDS[penalty]({}, { locale: language })
+
+const SHORT_PENALTIES: typeof PENALTY_WORDS = {
+  penance: m.world_short_penance,
+  begging: m.world_short_begging,
+  'royal-court': m.world_short_royal_court,
+}
+
+/** What a penalty means, in words that find room beside others. */
+export const penaltyInShort = (penalty: Penalty, language: Language): string =>
+  SHORT_PENALTIES[penalty]({}, { locale: language })

@@ -10,6 +10,7 @@ import { deedsOf } from './deeds.ts'
 import { cardOf, faceOf } from './faces.ts'
 import { needsOf } from './needs.ts'
 import { promptOf, questionOf } from './prompts.ts'
+import { protectionsOf } from './protections.ts'
 import { refusedCards } from './refused.ts'
 
 /** W-312: a forbidden rotation keeps its number, so that the keys of the others are those printed on them. */
@@ -19,7 +20,7 @@ const inOrder = ({ decision }: WorldContext, cards: readonly OptionCard[]): read
 /** How World Without End words its decisions. */
 export const worldActing: Acting<WorldState> = {
   offer(context) {
-    const deeds = deedsOf(context)
+    const deeds = deedsOf(context) ?? protectionsOf(context)
     if (deeds !== null) return { ...deeds, groups: null }
     const possible = context.moves.map((move) => cardOf(context, move))
     return {

@@ -1,8 +1,6 @@
 import { nameOf } from '@chronik/kernel'
 import {
   CARDS,
-  isLastChapter,
-  lossOnceMore,
   PENALTIES,
   PLACES,
   personAhead,
@@ -14,9 +12,10 @@ import {
 import { capital, type Reading, refusalWords } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { projectOf } from '../reading.ts'
-import { countedIn, penaltyWords, plagueWords } from '../words.ts'
+import { countedIn, plagueWords } from '../words.ts'
 import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
+import { staysOf } from './protections.ts'
 
 /** What an option would waste or suffer. */
 export function noteOf(context: WorldContext, { kind, words }: Reading): string | undefined {
@@ -30,9 +29,9 @@ export function noteOf(context: WorldContext, { kind, words }: Reading): string 
         : m.world_note_useless({ why: refusalWords(game, why, language) }, locale)
     }
     case 'accept':
-      return isLastChapter(state)
-        ? m.world_note_doubled({ vp: lossOnceMore(state, seat, penaltyAsked(context)) }, locale)
-        : penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
+      return staysOf(context, [])
+    case 'protect':
+      return staysOf(context, [PENALTIES.list[penaltyAsked(context)]])
     default:
       return undefined
   }

@@ -1,0 +1,150 @@
+import { type Language, type Move, nameOf } from '@chronik/kernel'
+import {
+  DUTIES,
+  GOODS,
+  lossesOnceMore,
+  PENALTIES,
+  type Penalty,
+  penaltiesAhead,
+  type WorldLog,
+  type WorldState,
+} from '@chronik/world-without-end'
+import type { Aim } from '#lib/acting/offer.ts'
+import { outcomeOf } from '#lib/acting/preview.ts'
+import type { OptionCard, Prompt, TargetId } from '#lib/table/contract.ts'
+import { keyOf } from '#lib/table/option-key.ts'
+import { capital } from '#lib/table/wording.ts'
+import * as m from '#lib/words/messages.js'
+import { spot } from '../spots.ts'
+import { penaltyInShort, penaltyWords } from '../words.ts'
+import { aimsOf } from './aims.ts'
+import { isLastChapter, penaltyAsked } from './asked.ts'
+import type { WorldContext } from './context.ts'
+import { loyaltyIn } from './effects.ts'
+
+/** One way to answer for all penalties: what is played for it, and what it cancels. */
+interface Way {
+  readonly moves: readonly Move[]
+  readonly cancelled: readonly Penalty[]
+  readonly entries: readonly WorldLog[]
+}
+
+/** W-R22: all ways to answer for several penalties, to be compared before one is taken; null where only one is asked about. */
+export function protectionsOf(
+  context: WorldContext,
+): { readonly prompt: Prompt; readonly cards: OptionCard[]; readonly aims: Map<TargetId, Aim> } | null {
+  const { decision, state, seat } = context
+  if (decision !== 'protection-choice' || penaltiesAhead(state, seat).length === 0) return null
+  const ways = waysFrom(context, { moves: [], cancelled: [], entries: [] })
+  if (ways.length === context.moves.length) return null
+  const cards = ways.map((way) => cardOf(context, way))
+  // Several ways may cancel the same penalty and begin alike: their keys tell them apart.
+  const aims = new Map(
+    [...aimsOf(context, cards)].map(([id, aim]): [TargetId, Aim] => {
+      const own = cards.filter(({ targets }) => targets.includes(id))
+      return [id, own.length < 2 ? aim : { ...aim, label: aim.label, keys: own.map(keyOf) }]
+    }),
+  )
+  return { prompt: promptOf(context), cards, aims }
+}
+
+function waysFrom(context: WorldContext, before: Way): Way[] {
+  const { game, state, seat } = context
+  return context.moves.flatMap((move) => {
+    const after = outcomeOf(game, state, seat, move)
+    const entries = after.entries as readonly WorldLog[]
+    const way: Way = {
+      moves: [...before.moves, move],
+      cancelled: [
+        ...before.cancelled,
+        ...entries.flatMap((entry) =>
+          entry.code === 'protected' && entry.seat === seat ? [entry.penalty] : [],
+        ),
+      ],
+      entries: [...before.entries, ...entries],
+    }
+    return after.decision === 'protection-choice'
+      ? waysFrom({ ...context, state: after.state, moves: after.moves }, way)
+      : [way]
+  })
+}
+
+function cardOf(context: WorldContext, { moves, cancelled, entries }: Way): OptionCard {
+  const { seat } = context
+  const [move, ...next] = moves
+  const stays = missedBy(context.state, seat).filter((penalty) => !cancelled.includes(penalty))
+  const note = suffered(context, stays, penaltyInShort)
+  return {
+    move,
+    ...(next.length > 0 && { next }),
+    title: titleOf(context, cancelled),
+    piece: cancelled.length > 0 ? 'protection' : signOf(context, stays[0]),
+    cost: loyaltyIn(entries, seat),
+    gain: [],
+    ...(note !== undefined && { note, sign: signOf(context, stays[0]) }),
+    targets: cancelled.map((penalty) => spot.penalty(seat, penalty)),
+  }
+}
+
+const missedBy = (state: WorldState, seat: number): Penalty[] =>
+  PENALTIES.list.filter((_, at) => state.players[seat].missed[at] > 0)
+
+/** What stands for a penalty; after the last chapter there are only points. */
+const signOf = (context: WorldContext, penalty: Penalty): string => (isLastChapter(context) ? 'vp' : penalty)
+
+function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
+  const { state, seat, language, game } = context
+  const locale = { locale: language }
+  const last = isLastChapter(context)
+  const count = missedBy(state, seat).length
+  if (cancelled.length === 0)
+    return last ? m.world_protect_none({}, locale) : m.world_accept_all({ count }, locale)
+  if (cancelled.length === count)
+    return last ? m.world_protect_all({ count }, locale) : m.world_cancel_all({ count }, locale)
+  const names = cancelled.map((penalty) =>
+    nameOf(last ? DUTIES.list[PENALTIES.at[penalty]] : penalty, language, game.names),
+  )
+  const what = new Intl.ListFormat(language).format(names)
+  return capital(last ? m.world_protect_these({ what }, locale) : m.world_cancel_these({ what }, locale))
+}
+
+/** What has to be suffered of the penalties that are left, if some are cancelled; nothing if no other is. */
+export function staysOf(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
+  const stays = missedBy(context.state, context.seat).filter((penalty) => !cancelled.includes(penalty))
+  return suffered(context, stays, stays.length === 1 ? penaltyWords : penaltyInShort)
+}
+
+/** W-921 to W-923, W-952: what penalties mean; after the last chapter points once more. */
+function suffered(
+  context: WorldContext,
+  penalties: readonly Penalty[],
+  say: (penalty: Penalty, language: Language) => string,
+): string | undefined {
+  const { state, seat, language } = context
+  if (isLastChapter(context)) {
+    const spared = PENALTIES.list.filter((penalty) => !penalties.includes(penalty))
+    const vp = lossesOnceMore(
+      state,
+      seat,
+      spared.map((penalty) => PENALTIES.at[penalty]),
+    )
+    return vp === 0 ? undefined : m.world_note_doubled({ vp }, { locale: language })
+  }
+  return penalties.length === 0
+    ? undefined
+    : capital(penalties.map((penalty) => say(penalty, language)).join(', '))
+}
+
+function promptOf(context: WorldContext): Prompt {
+  const { state, seat, language } = context
+  const locale = { locale: language }
+  const loyalty = state.players[seat].goods[GOODS.at.loyalty]
+  const last = isLastChapter(context)
+  return {
+    question: last ? m.world_ask_protections_last({}, locale) : m.world_ask_protections({}, locale),
+    hint: last
+      ? m.world_hint_protections_last({ loyalty }, locale)
+      : m.world_hint_protections({ loyalty }, locale),
+    sign: signOf(context, PENALTIES.list[penaltyAsked(context)]),
+  }
+}
