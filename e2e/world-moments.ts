@@ -90,7 +90,7 @@ export const WORLD_MOMENTS = {
     players: 4,
     decision: 'protection-choice',
     wander,
-    when: ({ chapter, players }) => chapter === CHAPTERS && missedOf(players[0]) > 1,
+    when: ({ chapter, players }) => chapter === CHAPTERS && missedOf(players[0]) > 1 && players[0].vp > 9,
   },
   'protection-last': {
     players: 3,

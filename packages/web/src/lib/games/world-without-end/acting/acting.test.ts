@@ -144,6 +144,21 @@ test('W-507, W-517 privilege says which card it repeats, favour whose it would b
   expect(told['act-favour']).not.toContain('')
 })
 
+test('W-335, W-337, W-338 whoever has nothing to show for a favour is told so before the stone moves', () => {
+  const told = new Map<boolean, number>()
+  for (const seed of [31, 32]) {
+    for (const context of decisionsOf({ players: 3 }, seed, 'en')) {
+      if (context.decision !== 'use') continue
+      const use = worldActing.offer(context).cards.find(({ piece }) => piece === 'act-favour')
+      if (use === undefined) continue
+      const isIdle = use.cost.length + use.gain.length === 0
+      expect(use.remark?.endsWith('nothing for you now')).toBe(isIdle)
+      told.set(isIdle, (told.get(isIdle) ?? 0) + 1)
+    }
+  }
+  expect([...told.keys()].toSorted()).toEqual([false, true])
+})
+
 test('W-952, W-213 every answer after chapter IV tells what the doubling still costs', () => {
   const losses = new Set<number>()
   for (const seed of [31, 32, 33, 34]) {

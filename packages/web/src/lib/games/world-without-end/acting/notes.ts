@@ -15,6 +15,8 @@ import { projectOf } from '../reading.ts'
 import { countedIn, plagueWords } from '../words.ts'
 import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
+import { tokensOf } from './effects.ts'
+import { favourNow } from './outlook.ts'
 import { staysOf } from './protections.ts'
 
 /** What an option would waste or suffer. */
@@ -57,9 +59,8 @@ export function remarkOf(
       const donated = entries.find((entry) => entry.code === 'donate')
       if (donated !== undefined)
         return `${capital(nameOf(donated.project, language, game.names))}. ${donorBonus(context, donated.project)}`
-      // Whose favour it is explains what it costs or brings.
       const moved = entries.find((entry) => entry.code === 'favour-stone')
-      return moved === undefined ? undefined : capital(nameOf(moved.person, language, game.names))
+      return moved === undefined ? undefined : favourOf(context, moved.person, entries)
     }
     case 'build:<material>':
       if (entries.some(({ code }) => code === 'finished')) return m.world_note_finishes({}, locale)
@@ -85,7 +86,8 @@ export function remarkOf(
 }
 
 /** What laying a card comes to, where no list of gains can say it. */
-function followsFrom({ game, state, seat, language }: WorldContext, card: string): string | undefined {
+function followsFrom(context: WorldContext, card: string): string | undefined {
+  const { game, state, seat, language } = context
   const locale = { locale: language }
   const name = (word: string): string => nameOf(word, language, game.names)
   // W-503: one or the other.
@@ -94,7 +96,18 @@ function followsFrom({ game, state, seat, language }: WorldContext, card: string
   if (card === 'act-privilege')
     return m.world_note_repeats({ card: name(CARDS.list[repeatedBy(state, seat)]) }, locale)
   // W-517: whose favour it would be.
-  return card === 'act-favour' ? capital(name(personAhead(state))) : undefined
+  return card === 'act-favour' ? favourOf(context, personAhead(state), favourNow(context)) : undefined
+}
+
+/** Whose favour it is explains what it costs or brings, or that it does neither. */
+function favourOf(
+  { game, seat, language }: WorldContext,
+  person: string,
+  entries: readonly WorldLog[],
+): string {
+  const { cost, gain } = tokensOf(entries, seat)
+  const name = capital(nameOf(person, language, game.names))
+  return cost.length + gain.length > 0 ? name : m.world_note_no_favour({ person: name }, { locale: language })
 }
 
 /** W-614: what a donation brings when its project is finished. */

@@ -1,4 +1,4 @@
-import { type Language, type Move, nameOf } from '@chronik/kernel'
+import { type Move, nameOf } from '@chronik/kernel'
 import {
   DUTIES,
   GOODS,
@@ -73,7 +73,7 @@ function cardOf(context: WorldContext, { moves, cancelled, entries }: Way): Opti
   const { seat } = context
   const [move, ...next] = moves
   const stays = missedBy(context.state, seat).filter((penalty) => !cancelled.includes(penalty))
-  const note = suffered(context, stays, penaltyInShort)
+  const note = suffered(context, stays)
   return {
     move,
     ...(next.length > 0 && { next }),
@@ -110,29 +110,24 @@ function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
 
 /** What has to be suffered of the penalties that are left, if some are cancelled; nothing if no other is. */
 export function staysOf(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
-  const stays = missedBy(context.state, context.seat).filter((penalty) => !cancelled.includes(penalty))
-  return suffered(context, stays, stays.length === 1 ? penaltyWords : penaltyInShort)
+  const { state, seat, language } = context
+  const stays = missedBy(state, seat).filter((penalty) => !cancelled.includes(penalty))
+  return !isLastChapter(context) && stays.length === 1 && cancelled.length === 0
+    ? penaltyWords(stays[0], language)
+    : suffered(context, stays)
 }
 
 /** W-921 to W-923, W-952: what penalties mean; after the last chapter points once more. */
-function suffered(
-  context: WorldContext,
-  penalties: readonly Penalty[],
-  say: (penalty: Penalty, language: Language) => string,
-): string | undefined {
+function suffered(context: WorldContext, penalties: readonly Penalty[]): string | undefined {
   const { state, seat, language } = context
+  const locale = { locale: language }
   if (isLastChapter(context)) {
-    const spared = PENALTIES.list.filter((penalty) => !penalties.includes(penalty))
-    const vp = lossesOnceMore(
-      state,
-      seat,
-      spared.map((penalty) => PENALTIES.at[penalty]),
-    )
-    return vp === 0 ? undefined : m.world_note_doubled({ vp }, { locale: language })
+    const spared = PENALTIES.list.flatMap((penalty, at) => (penalties.includes(penalty) ? [] : [at]))
+    const vp = lossesOnceMore(state, seat, spared)
+    return vp === 0 ? undefined : m.world_note_doubled({ vp }, locale)
   }
-  return penalties.length === 0
-    ? undefined
-    : capital(penalties.map((penalty) => say(penalty, language)).join(', '))
+  const what = penalties.map((penalty) => penaltyInShort(penalty, language)).join(', ')
+  return what === '' ? undefined : m.world_note_remains({ what }, locale)
 }
 
 function promptOf(context: WorldContext): Prompt {
