@@ -22,6 +22,9 @@ import { isLastChapter, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { loyaltyIn } from './effects.ts'
 
+/** So many options have room for whole sentences. */
+const ROOMY = 4
+
 /** One way to answer for all penalties: what is played for it, and what it cancels. */
 interface Way {
   readonly moves: readonly Move[]
@@ -37,7 +40,7 @@ export function protectionsOf(
   if (decision !== 'protection-choice' || penaltiesAhead(state, seat).length === 0) return null
   const ways = waysFrom(context, { moves: [], cancelled: [], entries: [] })
   if (ways.length === context.moves.length) return null
-  const cards = ways.map((way) => cardOf(context, way))
+  const cards = ways.map((way) => cardOf(context, way, ways.length > ROOMY))
   // Several ways may cancel the same penalty and begin alike: their keys tell them apart.
   const aims = new Map(
     [...aimsOf(context, cards)].map(([id, aim]): [TargetId, Aim] => {
@@ -69,18 +72,21 @@ function waysFrom(context: WorldContext, before: Way): Way[] {
   })
 }
 
-function cardOf(context: WorldContext, { moves, cancelled, entries }: Way): OptionCard {
+function cardOf(context: WorldContext, { moves, cancelled, entries }: Way, isClose: boolean): OptionCard {
   const { seat } = context
+  const title = titleOf(context, cancelled)
   const [move, ...next] = moves
   const stays = missedBy(context.state, seat).filter((penalty) => !cancelled.includes(penalty))
   const note = suffered(context, stays)
   return {
     move,
     ...(next.length > 0 && { next }),
-    title: titleOf(context, cancelled),
+    title: isClose ? (namesOf(context, cancelled) ?? title) : title,
+    spoken: title,
     piece: cancelled.length > 0 ? 'protection' : signOf(context, stays[0]),
     cost: loyaltyIn(entries, seat),
     gain: [],
+    ...(isClose && stays.length > 0 && !isLastChapter(context) && { brief: remains(context, stays) }),
     ...(note !== undefined && { note, sign: signOf(context, stays[0]) }),
     targets: cancelled.map((penalty) => spot.penalty(seat, penalty)),
   }
@@ -92,8 +98,27 @@ const missedBy = (state: WorldState, seat: number): Penalty[] =>
 /** What stands for a penalty; after the last chapter there are only points. */
 const signOf = (context: WorldContext, penalty: Penalty): string => (isLastChapter(context) ? 'vp' : penalty)
 
+/** What penalties are called together; after the last chapter the duties that were missed. */
+function named(context: WorldContext, penalties: readonly Penalty[]): string {
+  const { language, game } = context
+  const names = penalties.map((penalty) =>
+    nameOf(isLastChapter(context) ? DUTIES.list[PENALTIES.at[penalty]] : penalty, language, game.names),
+  )
+  return new Intl.ListFormat(language).format(names)
+}
+
+/** Some of the penalties by their names alone; nothing where it is all or none of them. */
+function namesOf(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
+  const count = missedBy(context.state, context.seat).length
+  return cancelled.length === 0 || cancelled.length === count ? undefined : capital(named(context, cancelled))
+}
+
+/** W-931: the penalties that stay, by their names. */
+const remains = (context: WorldContext, penalties: readonly Penalty[]): string =>
+  m.world_note_remains({ what: named(context, penalties) }, { locale: context.language })
+
 function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
-  const { state, seat, language, game } = context
+  const { state, seat, language } = context
   const locale = { locale: language }
   const last = isLastChapter(context)
   const count = missedBy(state, seat).length
@@ -101,10 +126,7 @@ function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
     return last ? m.world_protect_none({}, locale) : m.world_accept_all({ count }, locale)
   if (cancelled.length === count)
     return last ? m.world_protect_all({ count }, locale) : m.world_cancel_all({ count }, locale)
-  const names = cancelled.map((penalty) =>
-    nameOf(last ? DUTIES.list[PENALTIES.at[penalty]] : penalty, language, game.names),
-  )
-  const what = new Intl.ListFormat(language).format(names)
+  const what = named(context, cancelled)
   return capital(last ? m.world_protect_these({ what }, locale) : m.world_cancel_these({ what }, locale))
 }
 
