@@ -144,6 +144,17 @@ test('W-507, W-517 privilege says which card it repeats, favour whose it would b
   expect(told['act-favour']).not.toContain('')
 })
 
+test('W-343 what the outlaws want is told before the card of the favour is laid', () => {
+  const costs = new Set<string>()
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'open-card') continue
+    for (const { piece, remark, cost } of worldActing.offer(context).cards)
+      if (piece === 'act-favour' && remark === 'Outlaws')
+        costs.add(cost.map((token) => `${token.amount} ${token.piece}`).join())
+  }
+  expect([...costs]).toEqual(['1 money'])
+})
+
 test('W-335, W-337, W-338 whoever has nothing to show for a favour is told so before the stone moves', () => {
   const told = new Map<boolean, number>()
   for (const seed of [31, 32]) {

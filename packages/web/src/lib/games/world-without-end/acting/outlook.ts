@@ -65,12 +65,15 @@ export function favourNow({ game, state, seat }: WorldContext): readonly WorldLo
 }
 
 /** What an option to lay a card shows: what comes of it now, nothing if it can do nothing, else what it does in general. */
-export function promiseOf({ game, state, seat }: WorldContext, card: string): Effect {
+export function promiseOf(context: WorldContext, card: string): Effect {
+  const { game, state, seat } = context
   const at = CARDS.at[card as keyof typeof CARDS.at]
   if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
   const outlook = outlookOf(game, state, seat, card)
   if (outlook !== null) return { cost: outlook.cost, gain: outlook.gain, entries: [] }
-  // A house or a step of the stone is no treasure: the card's own words tell of it.
+  // W-343: whom the stone would lead to may want money.
+  if (card === 'act-favour') return { ...tokensOf(favourNow(context), seat), entries: [] }
+  // A house is no treasure: the card's own words tell of it.
   const { cost, gain } = priceOfCard(state, at)
   return { cost: cost.map(token), gain: gain.map(token), entries: [] }
 }

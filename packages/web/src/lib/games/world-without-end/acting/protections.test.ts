@@ -74,3 +74,19 @@ test('pointing at a penalty leaves the ways that cancel it', () => {
   }
   expect(seen).toBeGreaterThan(3)
 })
+
+test('W-952 after chapter IV nobody is told of a penalty', () => {
+  const said = new Set<string>()
+  for (const seed of [31, 32, 33, 34]) {
+    for (const context of decisionsOf({ players: 3 }, seed, 'en')) {
+      if (context.decision !== 'protection-choice' || context.state.chapter < 4) continue
+      const { prompt, cards } = worldActing.offer(context)
+      said.add(prompt.question).add(prompt.hint ?? '')
+      for (const { title, note } of cards) said.add(title).add(note ?? '')
+      for (const move of context.moves)
+        said.add(worldActing.act(context, move)).add(worldActing.tell(context, move))
+    }
+  }
+  expect(said.size).toBeGreaterThan(5)
+  expect([...said].filter((words) => /penalt/i.test(words))).toEqual([])
+})
