@@ -60,7 +60,12 @@ export const WORLD_MOMENTS = {
   },
   swap: { players: 3, decision: 'event-swap', wander },
   'long-swap': { players: 3, decision: 'long-term-swap', wander },
-  'give-one': { players: 3, decision: 'good-to-lose', wander },
+  'give-one': {
+    players: 3,
+    decision: 'good-to-lose',
+    wander,
+    when: ({ council }) => council !== EVENTS.at['new-earl'],
+  },
   'give-two': {
     players: 3,
     decision: 'good-to-lose',
