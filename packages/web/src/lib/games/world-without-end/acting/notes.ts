@@ -17,7 +17,7 @@ import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { tokensOf } from './effects.ts'
 import { favourNow } from './outlook.ts'
-import { staysOf } from './protections.ts'
+import { staysOf } from './stays.ts'
 
 /** What an option would waste or suffer. */
 export function noteOf(context: WorldContext, { kind, words }: Reading): string | undefined {

@@ -2,12 +2,10 @@ import { type Move, nameOf } from '@chronik/kernel'
 import {
   DUTIES,
   GOODS,
-  lossesOnceMore,
   PENALTIES,
   type Penalty,
   penaltiesAhead,
   type WorldLog,
-  type WorldState,
 } from '@chronik/world-without-end'
 import type { Aim } from '#lib/acting/offer.ts'
 import { outcomeOf } from '#lib/acting/preview.ts'
@@ -16,11 +14,11 @@ import { keyOf } from '#lib/table/option-key.ts'
 import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { spot } from '../spots.ts'
-import { penaltyInShort, penaltyWords } from '../words.ts'
 import { aimsOf } from './aims.ts'
 import { isLastChapter, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
 import { loyaltyIn } from './effects.ts'
+import { missedBy, suffered } from './stays.ts'
 
 /** So many options have room for whole sentences. */
 const ROOMY = 4
@@ -58,12 +56,7 @@ function waysFrom(context: WorldContext, before: Way): Way[] {
     const entries = after.entries as readonly WorldLog[]
     const way: Way = {
       moves: [...before.moves, move],
-      cancelled: [
-        ...before.cancelled,
-        ...entries.flatMap((entry) =>
-          entry.code === 'protected' && entry.seat === seat ? [entry.penalty] : [],
-        ),
-      ],
+      cancelled: [...before.cancelled, ...cancelledIn(entries, seat)],
       entries: [...before.entries, ...entries],
     }
     return after.decision === 'protection-choice'
@@ -71,6 +64,11 @@ function waysFrom(context: WorldContext, before: Way): Way[] {
       : [way]
   })
 }
+
+const cancelledIn = (entries: readonly WorldLog[], seat: number): Penalty[] =>
+  PENALTIES.list.filter((penalty) =>
+    entries.some((entry) => entry.code === 'protected' && entry.seat === seat && entry.penalty === penalty),
+  )
 
 function cardOf(context: WorldContext, { moves, cancelled, entries }: Way, isClose: boolean): OptionCard {
   const { seat } = context
@@ -91,9 +89,6 @@ function cardOf(context: WorldContext, { moves, cancelled, entries }: Way, isClo
     targets: cancelled.map((penalty) => spot.penalty(seat, penalty)),
   }
 }
-
-const missedBy = (state: WorldState, seat: number): Penalty[] =>
-  PENALTIES.list.filter((_, at) => state.players[seat].missed[at] > 0)
 
 /** What stands for a penalty; after the last chapter there are only points. */
 const signOf = (context: WorldContext, penalty: Penalty): string => (isLastChapter(context) ? 'vp' : penalty)
@@ -128,28 +123,6 @@ function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
     return last ? m.world_protect_all({ count }, locale) : m.world_cancel_all({ count }, locale)
   const what = named(context, cancelled)
   return capital(last ? m.world_protect_these({ what }, locale) : m.world_cancel_these({ what }, locale))
-}
-
-/** What has to be suffered of the penalties that are left, if some are cancelled; nothing if no other is. */
-export function staysOf(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
-  const { state, seat, language } = context
-  const stays = missedBy(state, seat).filter((penalty) => !cancelled.includes(penalty))
-  return !isLastChapter(context) && stays.length === 1 && cancelled.length === 0
-    ? penaltyWords(stays[0], language)
-    : suffered(context, stays)
-}
-
-/** W-921 to W-923, W-952: what penalties mean; after the last chapter points once more. */
-function suffered(context: WorldContext, penalties: readonly Penalty[]): string | undefined {
-  const { state, seat, language } = context
-  const locale = { locale: language }
-  if (isLastChapter(context)) {
-    const spared = PENALTIES.list.flatMap((penalty, at) => (penalties.includes(penalty) ? [] : [at]))
-    const vp = lossesOnceMore(state, seat, spared)
-    return vp === 0 ? undefined : m.world_note_doubled({ vp }, locale)
-  }
-  const what = penalties.map((penalty) => penaltyInShort(penalty, language)).join(', ')
-  return what === '' ? undefined : m.world_note_remains({ what }, locale)
 }
 
 function promptOf(context: WorldContext): Prompt {
