@@ -2,7 +2,7 @@
 import { seatBot } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { type Match, type Move, viewOf } from '@chronik/kernel'
-import { CARDS, CHAPTERS, EVENTS, laidCard, type WorldState } from '@chronik/world-without-end'
+import { CARDS, CHAPTERS, EVENTS, GOODS, laidCard, type WorldState } from '@chronik/world-without-end'
 import { firstOf, type KeptMatch, keeper } from './kept.ts'
 
 interface Moment {
@@ -90,6 +90,14 @@ export const WORLD_MOMENTS = {
     decision: 'protection-choice',
     wander,
     when: ({ chapter, players }) => chapter < CHAPTERS && missedOf(players[0]) > 1,
+  },
+  // Eight ways to answer.
+  'penalties-three': {
+    players: 4,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter, players: [own] }) =>
+      chapter < CHAPTERS && missedOf(own) > 2 && own.goods[GOODS.at.loyalty] > 2,
   },
   'penalties-last': {
     players: 4,

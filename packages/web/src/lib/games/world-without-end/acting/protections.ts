@@ -79,7 +79,7 @@ function cardOf(context: WorldContext, { moves, cancelled, entries }: Way, isClo
   return {
     move,
     ...(next.length > 0 && { next }),
-    title: isClose ? (namesOf(context, cancelled) ?? title) : title,
+    title: isClose ? (inShort(context, cancelled) ?? title) : title,
     spoken: title,
     piece: cancelled.length > 0 ? 'protection' : signOf(context, stays[0]),
     cost: loyaltyIn(entries, seat),
@@ -93,24 +93,25 @@ function cardOf(context: WorldContext, { moves, cancelled, entries }: Way, isClo
 /** What stands for a penalty; after the last chapter there are only points. */
 const signOf = (context: WorldContext, penalty: Penalty): string => (isLastChapter(context) ? 'vp' : penalty)
 
-/** What penalties are called together; after the last chapter the duties that were missed. */
-function named(context: WorldContext, penalties: readonly Penalty[]): string {
+/** What penalties are called; after the last chapter the duties that were missed. */
+function namesOf(context: WorldContext, penalties: readonly Penalty[]): string[] {
   const { language, game } = context
-  const names = penalties.map((penalty) =>
+  return penalties.map((penalty) =>
     nameOf(isLastChapter(context) ? DUTIES.list[PENALTIES.at[penalty]] : penalty, language, game.names),
   )
-  return new Intl.ListFormat(language).format(names)
 }
 
 /** Some of the penalties by their names alone; nothing where it is all or none of them. */
-function namesOf(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
+function inShort(context: WorldContext, cancelled: readonly Penalty[]): string | undefined {
   const count = missedBy(context.state, context.seat).length
-  return cancelled.length === 0 || cancelled.length === count ? undefined : capital(named(context, cancelled))
+  return cancelled.length === 0 || cancelled.length === count
+    ? undefined
+    : capital(namesOf(context, cancelled).join(', '))
 }
 
 /** W-931: the penalties that stay, by their names. */
 const remains = (context: WorldContext, penalties: readonly Penalty[]): string =>
-  m.world_note_remains({ what: named(context, penalties) }, { locale: context.language })
+  m.world_note_remains({ what: namesOf(context, penalties).join(', ') }, { locale: context.language })
 
 function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
   const { state, seat, language } = context
@@ -121,7 +122,7 @@ function titleOf(context: WorldContext, cancelled: readonly Penalty[]): string {
     return last ? m.world_protect_none({}, locale) : m.world_accept_all({ count }, locale)
   if (cancelled.length === count)
     return last ? m.world_protect_all({ count }, locale) : m.world_cancel_all({ count }, locale)
-  const what = named(context, cancelled)
+  const what = new Intl.ListFormat(language).format(namesOf(context, cancelled))
   return capital(last ? m.world_protect_these({ what }, locale) : m.world_cancel_these({ what }, locale))
 }
 
