@@ -24,7 +24,7 @@ export const named = (word: string, language: Language): string =>
 
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
-  /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees|Scharlach|Steinbruch)(?=\p{Ll}{4})/giu
+  /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|medizi|Genees|Scharlach|Steinbruch)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)

@@ -95,7 +95,7 @@ export function rotationSaid({ state, language }: WorldContext, rotation: number
 
 /** The site of a house of one's own: nobody has two of the same yield. */
 const ownHouse: Drawing = (context, { site }) => ({
-  title: yieldTitle(context, site),
+  title: breakable(yieldTitle(context, site)),
   spoken: siteTitle(context, site),
   piece: `house-${colourOf(context.seats, context.seat)}`,
   targets: [spot.site(site)],
@@ -103,7 +103,7 @@ const ownHouse: Drawing = (context, { site }) => ({
 
 /** A site to build on: its price says of what, unless the house is free. */
 const newHouse: Drawing = (context, { site }) => ({
-  title: context.decision === 'free-house' ? siteTitle(context, site) : yieldTitle(context, site),
+  title: breakable(context.decision === 'free-house' ? siteTitle(context, site) : yieldTitle(context, site)),
   spoken: siteTitle(context, site),
   piece: TREASURES.list[siteAt(context, site).yield.treasure],
   ...(hasManySites(context) && { onTable: 'wide' }),
