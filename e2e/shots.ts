@@ -5,6 +5,7 @@
 //   npm run shots -- --measure                 says, too, which words leave their boxes or cannot be read, what is too small to hit, and what axe finds
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { CARDS, EVENTS } from '@chronik/world-without-end'
 import type { Browser, Page } from 'playwright-core'
 import { root } from '../scripts/tools.ts'
 import { boxTroubles, smallTargets } from './boxes.ts'
@@ -26,7 +27,7 @@ import { openApp } from './opened-app.ts'
 import { atRest } from './rest.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 import { sitDown } from './table.ts'
-import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
+import { WORLD_MOMENTS, type WorldMoment, worldAt, worldUsing, worldWith } from './world-moments.ts'
 import { WORLD_SCENES, type WorldScene } from './world-scenes.ts'
 
 const folder = join(root, 'shots')
@@ -171,6 +172,22 @@ const SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await sitDown(page, worldAt(name))
       await page.locator('.action h2, .scoring h1').first().waitFor()
+      await page.waitForTimeout(1200)
+    },
+  })),
+  // What every card asks when it is used, and what every event does.
+  ...[
+    ...CARDS.list.map((card) => ({
+      name: `world-use-${card.slice('act-'.length)}`,
+      match: () => worldUsing(card),
+    })),
+    ...EVENTS.list.map((event) => ({ name: `world-event-${event}`, match: () => worldWith(event) })),
+  ].map(({ name, match }) => ({
+    name,
+    path: '/about',
+    reach: async (page: Page) => {
+      await sitDown(page, match())
+      await page.locator('.action h2').waitFor()
       await page.waitForTimeout(1200)
     },
   })),

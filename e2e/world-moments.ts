@@ -2,7 +2,7 @@
 import { seatBot } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
 import { type Match, type Move, viewOf } from '@chronik/kernel'
-import { CHAPTERS, EVENTS, type WorldState } from '@chronik/world-without-end'
+import { CARDS, CHAPTERS, EVENTS, GOODS, laidCard, type WorldState } from '@chronik/world-without-end'
 import { firstOf, type KeptMatch, keeper } from './kept.ts'
 
 interface Moment {
@@ -20,6 +20,10 @@ interface Moment {
 }
 
 const wander = true
+
+/** How many duties were missed. */
+const missedOf = ({ missed }: WorldState['players'][number]): number =>
+  missed.filter((units) => units > 0).length
 
 export const WORLD_MOMENTS = {
   orient: { players: 4, decision: 'orientation', chapter: 3 },
@@ -56,7 +60,18 @@ export const WORLD_MOMENTS = {
   },
   swap: { players: 3, decision: 'event-swap', wander },
   'long-swap': { players: 3, decision: 'long-term-swap', wander },
-  'give-one': { players: 3, decision: 'good-to-lose', wander },
+  'give-one': {
+    players: 3,
+    decision: 'good-to-lose',
+    wander,
+    when: ({ council }) => council !== EVENTS.at['new-earl'],
+  },
+  'give-two': {
+    players: 3,
+    decision: 'good-to-lose',
+    wander,
+    when: ({ council }) => council === EVENTS.at['new-earl'],
+  },
   'house-back': { players: 3, decision: 'house-to-take-back', wander },
   'event-material': { players: 3, decision: 'material-from-event', wander },
   gates: { players: 3, decision: 'forced-discard', wander },
@@ -69,6 +84,26 @@ export const WORLD_MOMENTS = {
     decision: 'protection-choice',
     wander,
     when: ({ chapter }) => chapter < CHAPTERS,
+  },
+  penalties: {
+    players: 4,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter, players }) => chapter < CHAPTERS && missedOf(players[0]) > 1,
+  },
+  // Eight ways to answer.
+  'penalties-three': {
+    players: 4,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter, players: [own] }) =>
+      chapter < CHAPTERS && missedOf(own) > 2 && own.goods[GOODS.at.loyalty] > 2,
+  },
+  'penalties-last': {
+    players: 4,
+    decision: 'protection-choice',
+    wander,
+    when: ({ chapter, players }) => chapter === CHAPTERS && missedOf(players[0]) > 1 && players[0].vp > 9,
   },
   'protection-last': {
     players: 3,
@@ -104,6 +139,15 @@ export function worldWith(event: (typeof EVENTS.list)[number]): KeptMatch {
   return firstAt(
     { players: 2, decision: 'any', wander, when: ({ council }) => council === at },
     `event-${event}`,
+  )
+}
+
+/** A match in which the first seat has laid a card and may use it. */
+export function worldUsing(card: (typeof CARDS.list)[number]): KeptMatch {
+  const at = CARDS.at[card]
+  return firstAt(
+    { players: 3, decision: 'use', chapter: 2, wander, when: (state) => laidCard(state) === at },
+    `use-${card}`,
   )
 }
 

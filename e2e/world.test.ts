@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles, turnTo } from './axe.ts'
 import { playBothEnds } from './leap.ts'
-import { byKeys, byMouse, byTouch, playToTheEnd, reach } from './play.ts'
+import { byKeys, byMouse, byTouch, CONFIRM, playSome, playToTheEnd, reach } from './play.ts'
 import { atRest } from './rest.ts'
 import { answerFirst, BACK } from './table.ts'
 import { SIZES, type Size, visit, visitTables } from './visit.ts'
@@ -54,6 +54,40 @@ const handsInSight = (page: Page): Promise<{ readonly owners: string[]; readonly
     const known = goods.filter(({ textContent }) => /\d/.test(textContent)).map(ownerOf)
     return { owners: [...cards, ...known], isShut: document.querySelector('#curtain-title') !== null }
   })
+
+/** What was seen of the curtain. */
+interface CurtainSeen {
+  /** How often the device was passed on. */
+  passed: number
+  readonly troubles: string[]
+}
+
+/**
+ * Looks at every frame from now on: to whom the device was passed, and whose cards and known goods are drawn then. The
+ * board follows by some frames.
+ */
+function watchTheCurtain(): void {
+  const seen: CurtainSeen = { passed: 0, troubles: [] }
+  Reflect.set(window, 'curtainSeen', seen)
+  const names = ['Greta', 'Jakob']
+  const patience = 6
+  let [holder, wrong] = ['', 0]
+  const ownerOf = (piece: Element) => names[Number(piece.getAttribute('data-at')?.split(':')[1])] ?? ''
+  const look = () => {
+    const cards = Array.from(document.querySelectorAll('[data-at^="card:"]'), ownerOf)
+    const goods = Array.from(document.querySelectorAll('[data-at^="good:"]'))
+    const known = goods.filter(({ textContent }) => /\d/.test(textContent)).map(ownerOf)
+    const title = document.querySelector('#curtain-title')?.textContent ?? null
+    const next = names.find((name) => title?.includes(name) === true) ?? holder
+    if (title !== null && next !== holder) seen.passed++
+    holder = next
+    const others = [...cards, ...known].filter((owner) => title !== null || owner !== holder)
+    wrong = others.length > 0 ? wrong + 1 : 0
+    if (wrong > patience) seen.troubles.push(`${holder}, ${title ?? 'lifted'}: ${others.join()}`)
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 /** After the match: the score is counted again step by step, the draws are proven, the town is seen, and it begins anew. */
 async function useTheEnd(page: Page): Promise<void> {
@@ -112,6 +146,18 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     expect(curtains).toBeGreaterThan(1)
     expect([...shown].toSorted()).toEqual(['0', '1'])
     expect(await sums(page)).toHaveLength(2)
+  })
+
+  test('with motion the curtain falls when everything is shown, and whoever lifts it sees nothing of the other', async () => {
+    const { page, open } = await visit({ motion: true })
+    await open('/new?way=screen&game=world-without-end')
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    await page.locator('#curtain-title').waitFor()
+    await page.evaluate(watchTheCurtain)
+    await playSome(page, byMouse(), 7, 24)
+    const { passed, troubles } = await page.evaluate((): CurtainSeen => Reflect.get(window, 'curtainSeen'))
+    expect(troubles).toEqual([])
+    expect(passed).toBeGreaterThan(2)
   })
 
   test('from the start page three players by touch on a phone, in Dutch, with a reload in the middle of a turn', async () => {
@@ -196,6 +242,29 @@ describe('World Without End in the browser', { timeout: LONG }, () => {
     await ghost.waitFor()
     // W-504: three points for a material.
     expect(await page.locator('.own-area .gained').textContent()).toBe('+3')
+  })
+
+  test('W-R22 several penalties are compared at once; one answer counts for all, and one step takes it back', async () => {
+    const { page, goTo } = await visitTables()
+    await goTo(worldAt('penalties'))
+    const options = page.locator('.action .option')
+    const offered = await options.allTextContents()
+    // W-931: each of two penalties, or neither.
+    expect(offered.length).toBeGreaterThan(2)
+    const cancelled = page.locator('.me .sentence.cancelled')
+    await options.last().click()
+    await page.locator(CONFIRM).waitFor()
+    expect(await cancelled.count()).toBe(0)
+    await page.locator(BACK).click()
+    await expect.poll(() => options.allTextContents()).toEqual(offered)
+    // What would be cancelled is struck before anything is chosen.
+    await options.nth(1).focus()
+    await expect.poll(() => cancelled.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await page.locator(CONFIRM).waitFor()
+    expect(await cancelled.count()).toBe(1)
+    await page.locator(CONFIRM).click()
+    await page.locator('.world-board.table:not([data-decision="protection-choice"])').waitFor()
   })
 
   test('the event card is turned by a drag and by buttons, and laid with one', async () => {

@@ -89,6 +89,15 @@ export function lossOnceMore(state: WorldState, seat: number, duty: number): num
   return Math.min(pointsLeft(state, seat, duty), state.players[seat].missed[duty] * state.box.losses[duty])
 }
 
+/** W-952, W-953, W-213: what all missed duties cost once more, if some of them are protected. */
+export function lossesOnceMore(state: WorldState, seat: number, spared: readonly number[]): number {
+  const { vp, missed } = state.players[seat]
+  const doubled = DUTIES.list
+    .map((_, duty) => (spared.includes(duty) ? 0 : missed[duty] * state.box.losses[duty]))
+    .reduce((sum, loss) => sum + loss, 0)
+  return Math.min(vp, doubled)
+}
+
 /** What is left when the duties before this one have cost their points once more. */
 function pointsLeft({ box, players }: WorldState, seat: number, before: number): number {
   const { vp, missed } = players[seat]

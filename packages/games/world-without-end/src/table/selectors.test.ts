@@ -10,7 +10,7 @@ import { eventSwap } from '../cards/events/swap.ts'
 import { eventsInForce } from '../cards/long-term.ts'
 import { handSize, leadOf } from '../cards/piles.ts'
 import { isChangedByEvents } from '../cards/terms.ts'
-import { lossOnceMore, protectOrAccept } from '../course/duties.ts'
+import { lossesOnceMore, lossOnceMore, protectOrAccept } from '../course/duties.ts'
 import { penaltiesOver } from '../course/penalties.ts'
 import { isBehindScreens } from '../course/scoring.ts'
 import { holderIn } from '../course/shield.ts'
@@ -58,6 +58,20 @@ test('W-951 to W-953, W-213 once the last duties are collected only what was mis
   expect([lossOnceMore(table.state, 0, 0), lossOnceMore(table.state, 0, 2)]).toEqual([3, 1])
   table.play('1 accept')
   expect([table.vp[0], ahead()], 'nothing is due after the end').toEqual([0, []])
+})
+
+test('W-E34 what each way to protect the last duties would still cost', () => {
+  const seats = [{ piety: 1, grain: 1, money: 5, loyalty: 1, vp: 20 }]
+  const { state } = worldAt({ next: 'chapter-end', chapter: 4, round: 6, seats }, { 'tax-die': ['2'] })
+  const [piety, grain] = [0, 1]
+  // The single loss of 3 + 2 is paid: of 10, 7 and 8 in all so much is left.
+  expect([[], [piety], [grain]].map((spared) => lossesOnceMore(state, 0, spared))).toEqual([5, 2, 3])
+})
+
+test('W-213 nobody is told of a loss of points that are not there', () => {
+  const seats = [{ piety: 1, grain: 1, money: 5, loyalty: 1, vp: 9 }]
+  const { state } = worldAt({ next: 'chapter-end', chapter: 4, round: 6, seats }, { 'tax-die': ['2'] })
+  expect(lossesOnceMore(state, 0, [])).toBe(4)
 })
 
 test('W-311 the corners of the card go round with it, and so does the arrow', () => {

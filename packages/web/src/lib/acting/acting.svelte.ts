@@ -200,13 +200,15 @@ export class TableActing {
     if (advice === 'thinking') return 'thinking'
     const [best] = advice.moves
     const move = best === undefined ? undefined : context.game.notation.parse(best.move)
-    const card = typeof move === 'number' ? cardOf(this.offer?.cards ?? [], [move]) : undefined
-    if (typeof move !== 'number' || card === undefined) return null
+    if (typeof move !== 'number') return null
     const line = advice.line.flatMap((text) => {
       const next = context.game.notation.parse(text)
       return typeof next === 'number' ? [next] : []
     })
-    const told = foresee({ ...context, words: this.#session.words }, line[0] === move ? line : [move])
+    const course = line[0] === move ? line : [move]
+    const card = cardAlong(this.offer?.cards ?? [], course)
+    if (card === undefined) return null
+    const told = foresee({ ...context, words: this.#session.words }, course)
     return {
       moves: told.text === '' ? [move] : told.moves,
       card,
@@ -410,6 +412,13 @@ function cardOf(cards: readonly OptionCard[], moves: readonly Move[] | null): Op
   if (moves === null) return undefined
   const made = moves.join(' ')
   return cards.find((card) => keyOf(card) === made) ?? cards.find(({ move }) => move === moves[0])
+}
+
+/** The option that a course of moves begins with, with all that it stands for; else one that begins alike. */
+function cardAlong(cards: readonly OptionCard[], course: readonly Move[]): OptionCard | undefined {
+  const isAlong = ({ move, next = [] }: OptionCard): boolean =>
+    [move, ...next].every((one, at) => one === course[at])
+  return cards.find(isAlong) ?? cardOf(cards, course.slice(0, 1))
 }
 
 /** The position after several moves, as far as their seat can foresee it. */

@@ -13,4 +13,5 @@ function card(title: string) {
 test('a thing is not called twice by the same name', () => {
   expect(aimLabel(speaking, 'knowledge on family', [card('Knowledge')])).toBe('Knowledge on family')
   expect(aimLabel(speaking, 'Castle A', [card('Farm → castle A')])).toBe('Castle A: Farm → castle A')
+  expect(aimLabel(speaking, 'Buße', [card('Buße aufheben')])).toBe('Buße aufheben')
 })

@@ -69,5 +69,6 @@ export function aimLabel(
 function titledOnce(name: string, title: string): string {
   // Where a word may break is written, not said.
   const plain = title.replaceAll('\u00AD', '')
+  if (plain.toLowerCase().startsWith(`${name.toLowerCase()} `)) return plain
   return name.toLowerCase().includes(plain.toLowerCase()) ? capital(name) : `${name}: ${plain}`
 }

@@ -113,6 +113,11 @@ export class TableSession {
     return this.#playing?.entry ?? null
   }
 
+  /** For whom the curtain falls: when everything is shown that came of the turn of whoever has the device. */
+  get curtain(): number | null {
+    return this.#playing === null ? this.#situation.curtain : null
+  }
+
   /** The position that is drawn; null before the first. */
   get view(): AnyState | null {
     const { visit, turn, position } = this.#situation
@@ -212,6 +217,12 @@ export class TableSession {
   /** Shows the present at once. */
   skip(): void {
     this.#player.skip()
+  }
+
+  /** Somebody else has the device: what is still shown through the eyes of another person is over. */
+  liftCurtain(): void {
+    this.skip()
+    this.sitting.liftCurtain()
   }
 
   close(): void {

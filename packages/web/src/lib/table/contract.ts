@@ -80,6 +80,8 @@ export interface OptionCard {
   readonly gain: readonly Token[]
   /** What else is to be known: who would die, what would be lost. */
   readonly note?: string | undefined
+  /** The note in few words, for the option itself: the whole of it stands with the question, and is heard. */
+  readonly brief?: string
   /** What stands before the note when the question warns of it: that of the question unless told, nothing if ''. */
   readonly sign?: string | undefined
   /** The same where nothing is lost by it: the question keeps its own hint. */

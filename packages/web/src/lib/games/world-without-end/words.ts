@@ -24,7 +24,7 @@ export const named = (word: string, language: Language): string =>
 
 /** Compounds that are too long for a narrow card, by where they may break. */
 const SEAMS =
-  /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|Genees|Scharlach|Steinbruch)(?=\p{Ll}{4})/giu
+  /(Tuch|Lohn|Steuer|Woll|Arbeiter|Laken|bouw|Bauvor|Bauma|Frömmig|medizi|Genees|Scharlach|Steinbruch)(?=\p{Ll}{4})/giu
 
 /** A name that finds room where it is narrow. */
 export const breakable = breakableAt(SEAMS)
@@ -288,3 +288,13 @@ const PENALTY_WORDS: Readonly<Record<Penalty, (inputs: object, locale: Locale) =
 /** What a penalty is called and means. */
 export const penaltyWords = (penalty: Penalty, language: Language): string =>
   PENALTY_WORDS[penalty]({}, { locale: language })
+
+const SHORT_PENALTIES: typeof PENALTY_WORDS = {
+  penance: m.world_short_penance,
+  begging: m.world_short_begging,
+  'royal-court': m.world_short_royal_court,
+}
+
+/** What a penalty means, in words that find room beside others. */
+export const penaltyInShort = (penalty: Penalty, language: Language): string =>
+  SHORT_PENALTIES[penalty]({}, { locale: language })

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Setup } from '@chronik/kernel'
-import { CARDS, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
+import { CARDS, PENALTIES, whyUseless, worldWithoutEnd } from '@chronik/world-without-end'
 import { describe, expect, test } from 'vitest'
 import type { OptionCard } from '#lib/table/contract.ts'
 import { refusalWords } from '#lib/table/wording.ts'
 import { spot } from '../spots.ts'
 import { decisionsOf } from '../testing.ts'
 import { hasAct } from './acts.ts'
-import { penaltyAsked } from './asked.ts'
 import { FACES } from './faces.ts'
 import { worldActing } from './index.ts'
 import { hasQuestion } from './prompts.ts'
@@ -145,23 +144,53 @@ test('W-507, W-517 privilege says which card it repeats, favour whose it would b
   expect(told['act-favour']).not.toContain('')
 })
 
-test('W-952, W-213 whoever is not protected after chapter IV is told what the doubling costs', () => {
-  const notes = new Map<number, string | undefined>()
+test('W-343 what the outlaws want is told before the card of the favour is laid', () => {
+  const costs = new Set<string>()
+  for (const context of decisionsOf({ players: 3 }, 31, 'en')) {
+    if (context.decision !== 'open-card') continue
+    for (const { piece, remark, cost } of worldActing.offer(context).cards)
+      if (piece === 'act-favour' && remark === 'Outlaws')
+        costs.add(cost.map((token) => `${token.amount} ${token.piece}`).join())
+  }
+  expect([...costs]).toEqual(['1 money'])
+})
+
+test('W-335, W-337, W-338 whoever has nothing to show for a favour is told so before the stone moves', () => {
+  const told = new Map<boolean, number>()
+  for (const seed of [31, 32]) {
+    for (const context of decisionsOf({ players: 3 }, seed, 'en')) {
+      if (context.decision !== 'use') continue
+      const use = worldActing.offer(context).cards.find(({ piece }) => piece === 'act-favour')
+      if (use === undefined) continue
+      const isIdle = use.cost.length + use.gain.length === 0
+      expect(use.remark?.endsWith('nothing for you now')).toBe(isIdle)
+      told.set(isIdle, (told.get(isIdle) ?? 0) + 1)
+    }
+  }
+  expect([...told.keys()].toSorted()).toEqual([false, true])
+})
+
+test('W-952, W-213 every answer after chapter IV tells what the doubling still costs', () => {
+  const losses = new Set<number>()
   for (const seed of [31, 32, 33, 34]) {
     for (const context of decisionsOf({ players: 3 }, seed, 'en')) {
       if (context.decision !== 'protection-choice' || context.state.chapter < 4) continue
       const { missed, vp } = context.state.players[context.seat]
-      const duty = penaltyAsked(context)
-      // W-912 to W-914: three points for piety, two for grain, one for money; what was accepted before takes its share first.
-      const costs = [3, 2, 1].map((each, one) => each * missed[one])
-      const left = costs.slice(0, duty).reduce((rest, cost) => Math.max(0, rest - cost), vp)
-      const lost = Math.min(left, costs[duty])
-      const accept = worldActing.offer(context).cards.find(({ piece }) => piece === 'vp')
-      notes.set(lost, accept?.note)
-      expect(accept?.cost ?? [], 'not told a second time').toEqual([])
+      for (const { targets, note, cost } of worldActing.offer(context).cards) {
+        // W-912 to W-914: three points for piety, two for grain, one for money; protected duties cost no more.
+        const lost = [3, 2, 1].map((each, duty) =>
+          targets.includes(spot.penalty(context.seat, PENALTIES.list[duty])) ? 0 : each * missed[duty],
+        )
+        const all = Math.min(
+          vp,
+          lost.reduce((sum, one) => sum + one, 0),
+        )
+        losses.add(all)
+        const said = `Costs another ${all} victory ${all === 1 ? 'point' : 'points'}.`
+        expect(note).toBe(all === 0 ? undefined : said)
+        expect(cost.some(({ piece }) => piece === 'vp')).toBe(false)
+      }
     }
   }
-  expect(notes.size).toBeGreaterThan(1)
-  for (const [lost, note] of notes)
-    expect(note).toBe(`Costs another ${lost} victory ${lost === 1 ? 'point' : 'points'}.`)
+  expect(losses.size).toBeGreaterThan(2)
 })

@@ -20,9 +20,13 @@ export function effectOf(context: WorldContext, move: Move, { kind }: Reading): 
   const { game, state, seat } = context
   if (LAYS.test(kind)) return { cost: [], gain: [], entries: [] }
   const entries = outcomeOf(game, state, seat, move).entries as readonly WorldLog[]
-  // W-952: what a doubled loss costs is said in words, whether it is paid at once or only after other questions.
-  if (kind === 'accept') return { cost: [], gain: [], entries }
+  if (kind === 'protect' || kind === 'accept') return { cost: loyaltyIn(entries, seat), gain: [], entries }
   return { ...tokensOf(entries, seat), entries }
+}
+
+/** W-931, W-952: what an answer costs at once; points are told in words, whether they go now or when all have decided. */
+export function loyaltyIn(entries: readonly WorldLog[], seat: number): readonly Token[] {
+  return tokensOf(entries, seat).cost.filter(({ piece }) => piece === 'loyalty')
 }
 
 /** What entries take from a seat and bring to it, in the order of the vocabulary. */

@@ -1,6 +1,6 @@
-import { type Language, type Move, nameOf } from '@chronik/kernel'
+import { type Language, type Move, nameOf, type Refusal } from '@chronik/kernel'
 import { phraseIn } from '@chronik/kernel/story'
-import { PENALTIES, pathOf, SITES, stepsIn, TREASURES } from '@chronik/world-without-end'
+import { CARDS, PENALTIES, pathOf, SITES, stepsIn, TREASURES, whyUseless } from '@chronik/world-without-end'
 import { TO_PERSONS } from '@chronik/world-without-end/story'
 import { priced } from '#lib/acting/priced.ts'
 import type { OptionCard, TargetId } from '#lib/table/contract.ts'
@@ -14,6 +14,7 @@ import type { WorldContext } from './context.ts'
 import { effectOf } from './effects.ts'
 import { noteOf, remarkOf } from './notes.ts'
 import { promiseOf } from './outlook.ts'
+import { uselessInBrief } from './useless.ts'
 
 /** How an option is shown, beside its price. */
 interface Face {
@@ -94,7 +95,7 @@ export function rotationSaid({ state, language }: WorldContext, rotation: number
 
 /** The site of a house of one's own: nobody has two of the same yield. */
 const ownHouse: Drawing = (context, { site }) => ({
-  title: yieldTitle(context, site),
+  title: breakable(yieldTitle(context, site)),
   spoken: siteTitle(context, site),
   piece: `house-${colourOf(context.seats, context.seat)}`,
   targets: [spot.site(site)],
@@ -102,7 +103,7 @@ const ownHouse: Drawing = (context, { site }) => ({
 
 /** A site to build on: its price says of what, unless the house is free. */
 const newHouse: Drawing = (context, { site }) => ({
-  title: context.decision === 'free-house' ? siteTitle(context, site) : yieldTitle(context, site),
+  title: breakable(context.decision === 'free-house' ? siteTitle(context, site) : yieldTitle(context, site)),
   spoken: siteTitle(context, site),
   piece: TREASURES.list[siteAt(context, site).yield.treasure],
   ...(hasManySites(context) && { onTable: 'wide' }),
@@ -198,7 +199,9 @@ function penaltySpot(context: WorldContext): TargetId {
 /** An option with its price, what it brings and what else is to be known. */
 export function cardOf(context: WorldContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  return priced({ move, ...faceOf(context, reading) }, () => {
+  const why = uselessness(context, reading)
+  const brief = why === null ? {} : { brief: uselessInBrief(context, why) }
+  return priced({ move, ...faceOf(context, reading), ...brief }, () => {
     const { cost, gain, entries } =
       reading.kind === 'play:<card>'
         ? promiseOf(context, reading.words.card)
@@ -206,6 +209,10 @@ export function cardOf(context: WorldContext, move: Move): OptionCard {
     return { cost, gain, note: noteOf(context, reading), remark: remarkOf(context, reading, entries) }
   })
 }
+
+/** Why a card that is offered could do nothing. */
+const uselessness = ({ state, seat }: WorldContext, { kind, words }: Reading): Refusal | null =>
+  kind === 'play:<card>' ? whyUseless(state, seat, CARDS.at[words.card as keyof typeof CARDS.at]) : null
 
 export function faceOf(context: WorldContext, { kind, words }: Reading): Face {
   const draw = FACES[kind]

@@ -1,8 +1,6 @@
 import { nameOf } from '@chronik/kernel'
 import {
   CARDS,
-  isLastChapter,
-  lossOnceMore,
   PENALTIES,
   PLACES,
   personAhead,
@@ -14,9 +12,12 @@ import {
 import { capital, type Reading, refusalWords } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { projectOf } from '../reading.ts'
-import { countedIn, penaltyWords, plagueWords } from '../words.ts'
+import { countedIn, plagueWords } from '../words.ts'
 import { builtProject, penaltyAsked } from './asked.ts'
 import type { WorldContext } from './context.ts'
+import { tokensOf } from './effects.ts'
+import { favourNow } from './outlook.ts'
+import { staysOf } from './stays.ts'
 
 /** What an option would waste or suffer. */
 export function noteOf(context: WorldContext, { kind, words }: Reading): string | undefined {
@@ -30,9 +31,9 @@ export function noteOf(context: WorldContext, { kind, words }: Reading): string 
         : m.world_note_useless({ why: refusalWords(game, why, language) }, locale)
     }
     case 'accept':
-      return isLastChapter(state)
-        ? m.world_note_doubled({ vp: lossOnceMore(state, seat, penaltyAsked(context)) }, locale)
-        : penaltyWords(PENALTIES.list[penaltyAsked(context)], language)
+      return staysOf(context, [])
+    case 'protect':
+      return staysOf(context, [PENALTIES.list[penaltyAsked(context)]])
     default:
       return undefined
   }
@@ -58,9 +59,8 @@ export function remarkOf(
       const donated = entries.find((entry) => entry.code === 'donate')
       if (donated !== undefined)
         return `${capital(nameOf(donated.project, language, game.names))}. ${donorBonus(context, donated.project)}`
-      // Whose favour it is explains what it costs or brings.
       const moved = entries.find((entry) => entry.code === 'favour-stone')
-      return moved === undefined ? undefined : capital(nameOf(moved.person, language, game.names))
+      return moved === undefined ? undefined : favourOf(context, moved.person, entries)
     }
     case 'build:<material>':
       if (entries.some(({ code }) => code === 'finished')) return m.world_note_finishes({}, locale)
@@ -86,7 +86,8 @@ export function remarkOf(
 }
 
 /** What laying a card comes to, where no list of gains can say it. */
-function followsFrom({ game, state, seat, language }: WorldContext, card: string): string | undefined {
+function followsFrom(context: WorldContext, card: string): string | undefined {
+  const { game, state, seat, language } = context
   const locale = { locale: language }
   const name = (word: string): string => nameOf(word, language, game.names)
   // W-503: one or the other.
@@ -95,7 +96,18 @@ function followsFrom({ game, state, seat, language }: WorldContext, card: string
   if (card === 'act-privilege')
     return m.world_note_repeats({ card: name(CARDS.list[repeatedBy(state, seat)]) }, locale)
   // W-517: whose favour it would be.
-  return card === 'act-favour' ? capital(name(personAhead(state))) : undefined
+  return card === 'act-favour' ? favourOf(context, personAhead(state), favourNow(context)) : undefined
+}
+
+/** Whose favour it is explains what it costs or brings, or that it does neither. */
+function favourOf(
+  { game, seat, language }: WorldContext,
+  person: string,
+  entries: readonly WorldLog[],
+): string {
+  const { cost, gain } = tokensOf(entries, seat)
+  const name = capital(nameOf(person, language, game.names))
+  return cost.length + gain.length > 0 ? name : m.world_note_no_favour({ person: name }, { locale: language })
 }
 
 /** W-614: what a donation brings when its project is finished. */

@@ -1,6 +1,6 @@
 import { decider, decision, type Game, type Move } from '@chronik/kernel'
 import { CARDS, priceOfCard, type WorldLog, type WorldState, whyUseless } from '@chronik/world-without-end'
-import { outcomeOf } from '#lib/acting/preview.ts'
+import { type Outcome, outcomeOf } from '#lib/acting/preview.ts'
 import type { Token } from '#lib/table/contract.ts'
 import { readMove } from '#lib/table/wording.ts'
 import { token } from '../reading.ts'
@@ -30,13 +30,8 @@ export function outlookOf(
   seat: number,
   card: string,
 ): Outlook | null {
-  const lay = game.notation.parse(`play:${card}`)
-  const isAsked = decision(game, state)?.id === 'open-card' && decider(state) === seat
-  if (typeof lay !== 'number' || !isAsked) return null
-  const laid = outcomeOf(game, state, seat, lay)
-  const use = laid.moves.find((move) => readMove(game, move).kind === 'use')
-  if (use === undefined) return null
-  let after = outcomeOf(game, laid.state, seat, use)
+  let after = usedNow(game, state, seat, card)
+  if (after === null) return null
   const entries = [...after.entries]
   let most = false
   while (AMOUNTS.includes(after.decision)) {
@@ -49,13 +44,36 @@ export function outlookOf(
   return tokens.gain.length === 0 ? null : { ...tokens, most }
 }
 
+/** What comes of a card that is laid and used; null where it cannot be. */
+function usedNow(
+  game: Game<WorldState>,
+  state: WorldState,
+  seat: number,
+  card: string,
+): Outcome<WorldState> | null {
+  const lay = game.notation.parse(`play:${card}`)
+  const isAsked = decision(game, state)?.id === 'open-card' && decider(state) === seat
+  if (typeof lay !== 'number' || !isAsked) return null
+  const laid = outcomeOf(game, state, seat, lay)
+  const use = laid.moves.find((move) => readMove(game, move).kind === 'use')
+  return use === undefined ? null : outcomeOf(game, laid.state, seat, use)
+}
+
+/** W-517: what the card of the favour would tell if it were laid and used now. */
+export function favourNow({ game, state, seat }: WorldContext): readonly WorldLog[] {
+  return (usedNow(game, state, seat, 'act-favour')?.entries ?? []) as readonly WorldLog[]
+}
+
 /** What an option to lay a card shows: what comes of it now, nothing if it can do nothing, else what it does in general. */
-export function promiseOf({ game, state, seat }: WorldContext, card: string): Effect {
+export function promiseOf(context: WorldContext, card: string): Effect {
+  const { game, state, seat } = context
   const at = CARDS.at[card as keyof typeof CARDS.at]
   if (whyUseless(state, seat, at) !== null) return { cost: [], gain: [], entries: [] }
   const outlook = outlookOf(game, state, seat, card)
   if (outlook !== null) return { cost: outlook.cost, gain: outlook.gain, entries: [] }
-  // A house or a step of the stone is no treasure: the card's own words tell of it.
+  // W-343: whom the stone would lead to may want money.
+  if (card === 'act-favour') return { ...tokensOf(favourNow(context), seat), entries: [] }
+  // A house is no treasure: the card's own words tell of it.
   const { cost, gain } = priceOfCard(state, at)
   return { cost: cost.map(token), gain: gain.map(token), entries: [] }
 }

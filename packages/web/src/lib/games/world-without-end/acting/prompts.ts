@@ -5,14 +5,12 @@ import {
   goodsDemanded,
   goodsToGive,
   PENALTIES,
-  penaltiesAhead,
   rentsLeft,
   treatmentBudget,
   withoutDiscards,
 } from '@chronik/world-without-end'
 import { ESCAPED } from '@chronik/world-without-end/story'
 import type { Prompt } from '#lib/table/contract.ts'
-import { capital } from '#lib/table/wording.ts'
 import * as m from '#lib/words/messages.js'
 import { eventWords } from '../words.ts'
 import {
@@ -146,20 +144,10 @@ function hintOf(context: WorldContext): string | undefined {
     case 'donation':
       return m.world_hint_donation({ count: player.seals }, locale)
     case 'protection-choice':
-      return isLastChapter(context) ? m.world_hint_protection_last({}, locale) : protectionHint(context)
+      return isLastChapter(context)
+        ? m.world_hint_protection_last({}, locale)
+        : m.world_hint_protection({}, locale)
     default:
       return undefined
   }
-}
-
-/** W-R22: penalties are asked about one by one; whoever has little loyalty wants to know of the next one first. */
-function protectionHint(context: WorldContext): string {
-  const { state, seat, language, game } = context
-  const next = PENALTIES.list[penaltiesAhead(state, seat)[0] ?? -1]
-  return next === undefined
-    ? m.world_hint_protection({}, { locale: language })
-    : m.world_hint_protection_next(
-        { next: capital(nameOf(next, language, game.names)) },
-        { locale: language },
-      )
 }
