@@ -18,6 +18,7 @@ import { Encoder } from './encoder.ts'
 import { type Learned, parametersOf, partsOf } from './learned.ts'
 import { type Lessons, type Memory, Pupil } from './pupil.ts'
 import { type Practice, SelfPlay } from './self-play.ts'
+import { widened } from './widen.ts'
 
 /** What is to be learned about a game, and how. */
 export interface Course extends Practice {
@@ -209,9 +210,12 @@ export class Classroom<S extends AnyState> {
   }
 }
 
-/** Where a school begins that goes on from what was learned before. */
-export function standingAfter(learned: Learned): Standing {
-  const parameters = parametersOf(learned)
+/** Where a school begins that goes on from what was learned before, perhaps with more neurons. */
+export function standingAfter(learned: Learned, { hidden, seed }: Course): Standing {
+  const { shape } = learned
+  const [hidden1, hidden2] = hidden
+  if (hidden2 !== shape.hidden2) throw new Error(`${shape.hidden2} neurons cannot become ${hidden2}`)
+  const parameters = widened(shape, parametersOf(learned), hidden1, seed)
   const { length } = parameters
   const memory = { steps: 0, means: new Float32Array(length), squares: new Float32Array(length) }
   return { generation: 0, scale: learned.scale, parameters, average: parameters.slice(), memory }

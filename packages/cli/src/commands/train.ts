@@ -40,6 +40,11 @@ on all cores, and with --figures for a trial with other figures. --out keeps wha
       value: 'F',
       help: 'with --network: go on from what was learned: a file, or learned (the one in use)',
     },
+    neurons: {
+      value: 'N',
+      help: 'with --network: neurons of the first layer; with --from some times as many as there were',
+    },
+    styles: { help: 'with --network: half of the whims are styles of the game' },
     figures: FIGURES,
     workers: { value: 'N', help: 'with --network: how many threads play (default: all cores)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
