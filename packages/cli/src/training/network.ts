@@ -50,7 +50,7 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
   const school = new School(
     opponents[id],
     course,
-    keptStanding(kept, id, course) ?? (before === null ? null : standingAfter(before, course)),
+    keptStanding(kept, id, course) ?? (before === null ? null : standingAfter(opponents[id], course, before)),
   )
   const threads = Array.from({ length: workers }, () =>
     enrol({ game: id, course, standing: school.standing }),
