@@ -1,5 +1,5 @@
 import { FastRandom } from '@chronik/kernel'
-import { layoutOf, type Shape } from '../network/shape.ts'
+import { fours, layoutOf, type Shape } from '../network/shape.ts'
 
 /** How unevenly a neuron and its double share what they tell, so that they do not learn the same ever after. */
 const UNEVEN = 0.5
@@ -21,7 +21,9 @@ export function grown(from: Shape, parameters: Float32Array, to: Shape, seed: nu
     for (let double = 0; double < times; double++)
       larger.set(parameters.subarray(row, row + from.hidden1), into + double * from.hidden1)
   }
-  for (let input = 0; input < from.inputs; input++)
+  // Rows that only fill up to four are kept as they are, unless inputs come to lie there.
+  const rows = to.inputs === from.inputs ? fours(from.inputs) : from.inputs
+  for (let input = 0; input < rows; input++)
     repeat(before.w1 + input * from.hidden1, after.w1 + input * to.hidden1)
   repeat(before.b1, after.b1)
   for (let at = before.w2; at < before.b2; at++) {
