@@ -42,8 +42,6 @@ export interface Appraiser<S extends AnyState = AnyState> {
   begin(seat?: number): void
   /** Expected final scores of all seats. */
   estimate(state: S, into: Float64Array): void
-  /** How likely the seat that thinks is to win in the position that was estimated last, where that is told. */
-  readonly chance?: number
   /** How good a position is for one seat, in points, to compare moves at first sight. */
   estimateSeat(state: S, seat: number): number
 }

@@ -5,7 +5,7 @@
 const CLEARLY = 12
 const ALONE = 60
 /** How much of the reward the result is, once it is known. */
-export const RESULT = 0.2
+const RESULT = 0.2
 
 export function rewardsOf(scores: Float64Array, seats: number, into: Float64Array): void {
   if (seats === 1) {
@@ -28,23 +28,11 @@ export function rewardsOf(scores: Float64Array, seats: number, into: Float64Arra
 }
 
 /** At the end the result is known: a share of the reward is the share of the victory. */
-export function mixIn(places: readonly number[], into: Float64Array, share = RESULT): void {
+export function mixIn(places: readonly number[], into: Float64Array): void {
   let winners = 0
   for (const place of places) if (place === 1) winners++
   for (let seat = 0; seat < places.length; seat++) {
     const victory = places[seat] === 1 ? 1 / winners : 0
-    into[seat] += share * (victory - into[seat])
+    into[seat] += RESULT * (victory - into[seat])
   }
-}
-
-/** Before the end a share of the reward is the chance to win, as the seat that thinks sees it: with two also its rival's. */
-export function foretell(
-  seat: number,
-  chance: number,
-  seats: number,
-  into: Float64Array,
-  share: number,
-): void {
-  into[seat] += share * (chance - into[seat])
-  if (seats === 2) into[1 - seat] += share * (1 - chance - into[1 - seat])
 }

@@ -12,7 +12,7 @@ import {
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
 import { NO_CHANCE } from '../policy.ts'
-import { foretell, mixIn, RESULT, rewardsOf } from '../reward.ts'
+import { mixIn, rewardsOf } from '../reward.ts'
 import { Rollout, type RolloutPlan } from './rollout.ts'
 import { Tree } from './tree.ts'
 
@@ -41,8 +41,6 @@ export interface Thinking {
   readonly boldness?: number
   /** How sharply it trusts first impressions; 0: not at all, and none are formed. */
   readonly sharpness?: number
-  /** How much of the reward of a position is the chance to win that an appraiser tells, beside the margin; usually none. */
-  readonly victory?: number
   /** How far it looks: to the end of the turn of the seat that thinks, or as far as its iterations go. */
   readonly horizon?: 'turn'
 }
@@ -90,7 +88,6 @@ export class Search<S extends AnyState> {
   readonly #boldness: number
   readonly #sharpness: number
   readonly #horizon: 'turn' | undefined
-  readonly #victory: number
   #least = 0
   /** Sums of the scores of all seats by the move they began with; null where nobody asked. */
   #outlooks: Map<number, Float64Array> | null = null
@@ -117,7 +114,6 @@ export class Search<S extends AnyState> {
     this.#boldness = boldness
     this.#sharpness = sharpness
     this.#horizon = thinking.horizon
-    this.#victory = thinking.victory ?? 0
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
   }
@@ -183,7 +179,7 @@ export class Search<S extends AnyState> {
       node = this.#nodes[index]
       apply(this.#game, world, this.#moves.at(index))
     }
-    this.#value(world, seat)
+    this.#value(world)
     if (this.#outlooks !== null && depth > 1) this.#foresee(this.#outlooks, path[1], world.box.players)
     for (let at = 0; at < depth; at++) {
       const visited = path[at]
@@ -280,20 +276,16 @@ export class Search<S extends AnyState> {
     return this.#appraiser.estimateSeat(scratch, mover)
   }
 
-  #value(world: S, seat: number): void {
+  #value(world: S): void {
     if (world.depth === 0) {
       const { totals, places } = this.#game.score(world)
       for (let seat = 0; seat < totals.length; seat++) this.#scores[seat] = totals[seat]
       rewardsOf(this.#scores, totals.length, this.#rewards)
-      if (totals.length > 1) mixIn(places, this.#rewards, Math.max(RESULT, this.#victory))
+      if (totals.length > 1) mixIn(places, this.#rewards)
       return
     }
     this.#appraiser.estimate(world, this.#scores)
-    const { players } = world.box
-    rewardsOf(this.#scores, players, this.#rewards)
-    const { chance } = this.#appraiser
-    if (this.#victory > 0 && chance !== undefined && players > 1)
-      foretell(seat, chance, players, this.#rewards, this.#victory)
+    rewardsOf(this.#scores, world.box.players, this.#rewards)
   }
 
   #line(): Move[] {

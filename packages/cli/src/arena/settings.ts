@@ -2,7 +2,7 @@ import type { SearchManner } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 /** What a contestant sets beside its budget: how it searches, by which weights, and what it leans to. */
-type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'victory' | 'horizon'> & {
+type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'horizon'> & {
   readonly weights: string | null
   /** What it loves more than it is worth. */
   readonly leaning: string | null
@@ -19,7 +19,6 @@ export function readSettings(texts: readonly string[]): Settings {
         break
       case 'boldness':
       case 'sharpness':
-      case 'victory':
         settings = { ...settings, [name]: numberOf(text, value) }
         break
       case 'horizon':
@@ -33,7 +32,7 @@ export function readSettings(texts: readonly string[]): Settings {
         break
       default:
         throw new UsageError(
-          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, victory, weights or style.`,
+          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, weights or style.`,
         )
     }
   }
