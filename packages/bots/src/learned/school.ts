@@ -175,11 +175,11 @@ function seatsOf({ setups }: Course): number {
 }
 
 function encoderOf<S extends AnyState>(
-  { game, evaluator, surroundings = null }: Player<S>,
+  { game, evaluator, surroundings }: Player<S>,
   course: Course,
   scale: readonly number[],
 ): Encoder<S> {
-  return new Encoder(game, evaluator, surroundings, seatsOf(course), scale)
+  return new Encoder(game, evaluator, surroundings ?? null, seatsOf(course), scale)
 }
 
 function shapeOf<S extends AnyState>({ size }: Encoder<S>, course: Course): Shape {

@@ -108,10 +108,9 @@ test('a style trained against the network in use can sit down in the arena, in i
   const trained = await realChronik([...args, '--out', out, '--json'])
   expect(trained.code).toBe(0)
   expect(JSON.parse(trained.out).margins).toHaveLength(2)
-  const arena = (game: string): string[] => [
-    ...['arena', '--game', game, '--players', '2', '--blocks', '1', '--json'],
-    ...['--bots', `search:4+weights=learned+style=${out},search:4+weights=learned`],
-  ]
+  const bots = `search:4+weights=learned+style=${out},search:4+weights=learned`
+  const arena = (game: string): string[] =>
+    ['arena', '--game', game, '--players', '2', '--blocks', '1', '--json'].concat('--bots', bots)
   const { code, out: table } = await realChronik(arena('world-without-end'))
   expect(code).toBe(0)
   expect(JSON.parse(table).standings).toHaveLength(2)
