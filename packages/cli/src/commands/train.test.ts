@@ -122,7 +122,7 @@ test('a style trained against the network in use can sit down in the arena, in i
 test.each([
   [
     ['--game', 'world-without-end', '--network', '--from', 'learned', '--neurons', '100', '--out', 'x'],
-    '64 or some times as many',
+    'or some times as many',
   ],
   [['--game', 'world-without-end', '--network'], '--out is missing'],
   [['--game', 'chess'], 'There is no game "chess"'],
