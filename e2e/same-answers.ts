@@ -81,6 +81,8 @@ if (values.times) {
       console.log(`${game}, ${level}: ${at(0.5)}, ${at(0.95)}, ${at(1)}; ${await heapOf(session)}`)
     }
   }
+  // Slowing a processor down keeps it busy.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const browserwide = await browser.newBrowserCDPSession()
   const before = await processorOf(browserwide)
   await page.waitForTimeout(SILENCE)
