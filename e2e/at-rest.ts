@@ -10,7 +10,7 @@ import { myVillageAt } from './my-village-moments.ts'
 import { knowTheGames } from './newcomers.ts'
 import { openApp } from './opened-app.ts'
 import { OPTION, QUIET } from './play.ts'
-import { answerFirst, sitDown } from './table.ts'
+import { sitDown } from './table.ts'
 import { worldAt } from './world-moments.ts'
 
 const TABLES: readonly { readonly game: string; match(): KeptMatch }[] = [
@@ -20,6 +20,8 @@ const TABLES: readonly { readonly game: string; match(): KeptMatch }[] = [
 ]
 /** Enough answers that bots have thought in between. */
 const ANSWERS = 12
+/** How long an answer may take to show. */
+const STEP = 500
 /** How long a grandmaster or several in a row may take on a busy machine, and how long nothing is asked. */
 const PATIENCE = 120_000
 const SETTLED = 5_000
@@ -40,7 +42,8 @@ for (const { game, match } of TABLES) {
   await sitDown(page, withGrandmasters(match()))
   for (let answer = 0; answer < ANSWERS; answer++) {
     await asked(page)
-    await answerFirst(page)
+    await page.locator(`${OPTION}, ${QUIET}`).first().click()
+    await page.waitForTimeout(STEP)
   }
   await asked(page)
   const workers = page.workers().length
