@@ -26,8 +26,8 @@ const STEP = 500
 const PATIENCE = 120_000
 const SETTLED = 5_000
 const SILENCE = 20_000
-/** More of a processor than this is no rest. */
-const MOST = 0.02
+/** More of a processor than this is no rest: who thinks takes a whole one. */
+const MOST = 0.05
 
 const { values } = parseArgs({ options: { game: { type: 'string' } }, allowPositionals: true })
 const app = await openApp()
