@@ -19,7 +19,8 @@ Measures how much is done per CPU second. A filter is a part of a name; several 
 "npm run bench -- server" puts the whole server under load instead, "npm run bench -- web" measures how fast a
 table in the browser answers, "npm run bench -- analysis" how long a match is looked back on there, "npm run bench -- crowd"
 how two people in browsers fare among 200 others, "npm run bench -- levels" how long each level of the bots thinks about a
-decision, "npm run bench -- answers" whether bots answer the same in the browser (see README.md).`
+decision, "npm run bench -- answers" whether bots answer the same in the browser, "npm run bench -- rest" what is at work
+there while a person is asked (see README.md).`
 
 async function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2)
@@ -28,6 +29,7 @@ async function main(): Promise<number> {
   if (first === 'levels') return (await import('./levels.ts')).benchLevels(rest)
   if (first === 'web') return runApart('e2e/speed.ts', rest)
   if (first === 'analysis') return runApart('e2e/analysis-speed.ts', rest)
+  if (first === 'rest') return runApart('e2e/at-rest.ts', rest)
   if (first === 'crowd') return runApart('e2e/crowd.ts', rest)
   const { values, positionals } = parseArgs({
     options: {

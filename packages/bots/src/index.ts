@@ -33,5 +33,6 @@ export {
 } from './opponents.ts'
 export type { RolloutPlan } from './search/rollout.ts'
 export { type Budget, type Considered, type Found, Search } from './search/search.ts'
-export { handSetWeights } from './training/hand-set.ts'
+export { Challenge } from './training/challenge.ts'
+export { handSetWeights, type Points } from './training/hand-set.ts'
 export { type Plan, type Training, train } from './training/train.ts'

@@ -1,5 +1,6 @@
 import { type AnyState, decider, decision, type Game } from '@chronik/kernel'
 import type { Evaluator } from '../evaluator.ts'
+import type { Points } from '../training/hand-set.ts'
 
 /** What a network sees of the table beside the features of the seats. */
 export interface Surroundings<S extends AnyState = AnyState> {
@@ -71,6 +72,11 @@ export class Encoder<S extends AnyState = AnyState> {
 
   get names(): readonly string[] {
     return this.#evaluator.features
+  }
+
+  /** What its inputs are worth to somebody who loves features so many points more than they are worth. */
+  taste(points: Points, strength: number): Float32Array {
+    return this.#scale.map((scale, at) => (strength * (points[this.names[at]] ?? 0)) / scale)
   }
 
   /** Writes the inputs of a seat. */

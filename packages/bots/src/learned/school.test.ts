@@ -7,6 +7,7 @@ import { seatBot } from '../bot.ts'
 import type { Manner } from '../levels.ts'
 import { type Player, schooled } from '../opponents.ts'
 import { type Course, School, type Standing, standingAfter } from './school.ts'
+import { learnedAppraiserOf } from './use.ts'
 
 const COURSE: Course = {
   setups: [{ players: 2 }, { players: 3 }],
@@ -46,12 +47,42 @@ test('it can go on from what was learned: nobody teaches it, and it begins with 
   const before = schoolOf(fair)
   attend(before, COURSE.generations)
   const learned = before.learned('')
-  const onward = schoolOf(fair, { ...COURSE, seed: 6, onward: true }, standingAfter(learned))
+  const course: Course = { ...COURSE, seed: 6, onward: true }
+  const onward = schoolOf(fair, course, standingAfter(fair, course, learned))
   expect(onward.exercises.filter(({ taught }) => taught)).toEqual([])
   expect(onward.learned('')).toEqual(learned)
   attend(onward, 1)
   expect(onward.generation).toBe(1)
   expect(onward.learned('').parts).not.toEqual(learned.parts)
+})
+
+test('gone on with twice the neurons, it begins with what it knew', () => {
+  const before = schoolOf(fair)
+  attend(before, COURSE.generations)
+  const course: Course = { ...COURSE, hidden: [32, 8], onward: true }
+  const onward = schoolOf(fair, course, standingAfter(fair, course, before.learned('')))
+  const box = fair.game.open({ players: 2 })
+  const state = fair.game.begin(box)
+  const [as, was] = [onward, before].map((school) => {
+    const appraiser = learnedAppraiserOf({ ...fair, learned: school.learned('') })
+    appraiser.begin(0)
+    appraiser.estimate(state as never, new Float64Array(8))
+    return [...appraiser.finals.subarray(0, 2)]
+  })
+  for (const [seat, final] of was.entries()) expect(as[seat]).toBeCloseTo(final, 1)
+  attend(onward, 1)
+  expect(onward.learned('').shape.hidden1).toBe(32)
+})
+
+test('with styles among the whims other matches are played, and the same again from the same seed', () => {
+  const styles = [{ [fair.evaluator.features[0]]: 3 }]
+  const [plain, one, same] = [COURSE, { ...COURSE, styles }, { ...COURSE, styles }].map((course) => {
+    const school = schoolOf(fair, course)
+    attend(school, 2)
+    return school.learned('').parts
+  })
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(plain)
 })
 
 test('stopped and gone on, it learns what it would have learned without a stop', () => {

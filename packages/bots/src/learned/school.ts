@@ -15,6 +15,7 @@ import { estimatorOf, type Player } from '../opponents.ts'
 import { Impression } from '../policy.ts'
 import { LearnedAppraiser } from './appraiser.ts'
 import { Encoder } from './encoder.ts'
+import { grown } from './grow.ts'
 import { type Learned, parametersOf, partsOf } from './learned.ts'
 import { type Lessons, type Memory, Pupil } from './pupil.ts'
 import { type Practice, SelfPlay } from './self-play.ts'
@@ -84,11 +85,9 @@ export class School<S extends AnyState> {
   constructor(player: Player<S>, course: Course, standing: Standing | null = null) {
     this.#player = player
     this.#course = course
-    this.#seats = Math.max(...course.setups.map(({ players }) => players))
+    this.#seats = seatsOf(course)
     this.#scale = standing?.scale ?? scaleOf(player, course)
-    const encoder = this.#encoder()
-    const [hidden1, hidden2] = course.hidden
-    this.#shape = { inputs: encoder.size, hidden1, hidden2, outputs: this.#seats + 1 }
+    this.#shape = shapeOf(this.#encoder(), course)
     this.#pupil = new Pupil(
       this.#shape,
       standing?.parameters ?? begin(this.#shape, course.seed),
@@ -167,9 +166,25 @@ export class School<S extends AnyState> {
   }
 
   #encoder(): Encoder<S> {
-    const { game, evaluator, surroundings = null } = this.#player
-    return new Encoder(game, evaluator, surroundings, this.#seats, this.#scale)
+    return encoderOf(this.#player, this.#course, this.#scale)
   }
+}
+
+function seatsOf({ setups }: Course): number {
+  return Math.max(...setups.map(({ players }) => players))
+}
+
+function encoderOf<S extends AnyState>(
+  { game, evaluator, surroundings }: Player<S>,
+  course: Course,
+  scale: readonly number[],
+): Encoder<S> {
+  return new Encoder(game, evaluator, surroundings ?? null, seatsOf(course), scale)
+}
+
+function shapeOf<S extends AnyState>({ size }: Encoder<S>, course: Course): Shape {
+  const [hidden1, hidden2] = course.hidden
+  return { inputs: size, hidden1, hidden2, outputs: seatsOf(course) + 1 }
 }
 
 /** Where matches are played, here or in another thread. */
@@ -209,9 +224,14 @@ export class Classroom<S extends AnyState> {
   }
 }
 
-/** Where a school begins that goes on from what was learned before. */
-export function standingAfter(learned: Learned): Standing {
-  const parameters = parametersOf(learned)
+/** Where a school begins that goes on from what was learned before, perhaps with more inputs and neurons. */
+export function standingAfter<S extends AnyState>(
+  player: Player<S>,
+  course: Course,
+  learned: Learned,
+): Standing {
+  const shape = shapeOf(encoderOf(player, course, learned.scale), course)
+  const parameters = grown(learned.shape, parametersOf(learned), shape, course.seed)
   const { length } = parameters
   const memory = { steps: 0, means: new Float32Array(length), squares: new Float32Array(length) }
   return { generation: 0, scale: learned.scale, parameters, average: parameters.slice(), memory }

@@ -16,6 +16,7 @@ import { type Habits, roomFor } from '../levels.ts'
 import type { MakePlanner } from '../planner.ts'
 import { Impression, NO_CHANCE } from '../policy.ts'
 import { Search } from '../search/search.ts'
+import type { Points } from '../training/hand-set.ts'
 import { GAIN_UNIT, type LearnedAppraiser } from './appraiser.ts'
 import type { Lessons } from './pupil.ts'
 import { Whims } from './whims.ts'
@@ -29,6 +30,8 @@ export interface Practice {
   readonly opening: number
   /** With how many iterations players look ahead once whims are over; without it they play by first impression. */
   readonly iterations?: number
+  /** Styles that half of the whims take after; without them whims are all of chance. */
+  readonly styles?: readonly Points[]
 }
 
 /** A position that will be learned from. */
@@ -39,6 +42,8 @@ interface Noted {
   readonly orders: readonly Int8Array[]
   /** The scores of all as each seat saw or imagined them. */
   readonly scores: readonly Float64Array[]
+  /** The final scores of all as each seat expected them at first sight. */
+  readonly seen: readonly Float64Array[]
   /** What each seat expected for itself: its final score and its chance to win. */
   readonly finals: Float64Array
   readonly chances: Float64Array
@@ -98,11 +103,18 @@ export class SelfPlay<S extends AnyState> {
       }
       if (stop === 'over') break
       const seat = decider(state)
-      if (planner === null && learns() && random.below(players) === 0)
-        noted.push(this.#note(state, at, world, random))
+      const note =
+        planner === null && learns() && random.below(players) === 0
+          ? this.#note(state, at, world, random)
+          : null
+      if (note !== null) noted.push(note)
       this.#imagine(state, seat, world, random)
       whims.at = teacher === null ? at : Number.POSITIVE_INFINITY
-      apply(game, state, search !== null && at >= whims.over ? search(world) : choose(world, moves))
+      apply(
+        game,
+        state,
+        search !== null && at >= whims.over ? search(world, seat, note) : choose(world, moves),
+      )
       at++
     }
     return this.#lessons(state, noted, teacher === null ? this.#practice.lambda : 1)
@@ -129,14 +141,20 @@ export class SelfPlay<S extends AnyState> {
     }
   }
 
-  /** By looking ahead, where that is asked for. */
-  #search(box: S['box'], random: FastRandom): ((world: S) => Move) | null {
+  /** By looking ahead, where that is asked for; what comes to light is what a noted position lets expect. */
+  #search(box: S['box'], random: FastRandom): ((world: S, seat: number, note: Noted | null) => Move) | null {
     const { iterations = 0 } = this.#practice
     if (iterations === 0) return null
     const { style = {}, learnedStyle = {} } = this.#habits
     const thinking = { ...style, ...learnedStyle, seed: random.below(FINE), nodes: roomFor(iterations) }
     const search = new Search(this.#game, box, this.#appraiser, thinking)
-    return (world) => search.run(world, { iterations, decided: true }).best
+    return (world, seat, note) => {
+      const outlooks = note !== null
+      const { best, considered } = search.run(world, { iterations, decided: true, outlooks })
+      const { outlook } = considered[0]
+      if (note !== null && outlook !== undefined) correct(note, seat, outlook)
+      return best
+    }
   }
 
   #boxOf(setup: Setup): S['box'] {
@@ -161,18 +179,20 @@ export class SelfPlay<S extends AnyState> {
     const inputs: Float32Array[] = []
     const orders: Int8Array[] = []
     const scores: Float64Array[] = []
+    const seen: Float64Array[] = []
     for (let seat = 0; seat < players; seat++) {
       this.#imagine(state, seat, world, random)
       appraiser.look(world, seat)
       inputs.push(appraiser.network.x.slice(0, appraiser.encoder.size))
       orders.push(appraiser.encoder.order.slice(0, players))
       scores.push(appraiser.encoder.now.slice(0, players))
+      seen.push(appraiser.finals.slice(0, players))
       finals[seat] = appraiser.finals[seat]
       chances[seat] = appraiser.chance
     }
     const total = chances.reduce((sum, one) => sum + one, 0)
     if (players > 1) for (let seat = 0; seat < players; seat++) chances[seat] /= total
-    return { at, inputs, orders, scores, finals, chances }
+    return { at, inputs, orders, scores, seen, finals, chances }
   }
 
   /** From the end back to the beginning: what came is mixed with what was expected on the way. */
@@ -205,6 +225,11 @@ export class SelfPlay<S extends AnyState> {
     }
     return { inputs, outputs, count }
   }
+}
+
+/** What a seat sees further on, looking ahead, everybody expects more or less than at first sight. */
+function correct({ seen, finals }: Noted, seat: number, outlook: readonly number[]): void {
+  for (let one = 0; one < finals.length; one++) finals[one] += outlook[one] - seen[seat][one]
 }
 
 const FINE = 1_000_000

@@ -1,10 +1,14 @@
 import type { AnyState, Random } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
+import type { Points } from '../training/hand-set.ts'
 import type { LearnedAppraiser } from './appraiser.ts'
+import type { Encoder } from './encoder.ts'
 import type { Practice } from './self-play.ts'
 
 /** How far a whim strays, in points for each feature of its usual size. */
 const STRENGTH = 1.5
+/** How many times what a style says it may be loved at most. */
+const LOVE = 2
 const FINE = 1_000_000
 
 /**
@@ -23,7 +27,7 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
   constructor(
     appraiser: Appraiser<S>,
     { network, encoder }: LearnedAppraiser<S>,
-    { whims, opening }: Practice,
+    { whims, opening, styles = [] }: Practice,
     players: number,
     random: Random,
   ) {
@@ -31,7 +35,7 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
     this.foresees = appraiser.foresees
     this.#inputs = network.x
     this.#tastes = Array.from({ length: players }, () =>
-      random.below(FINE) < whims * FINE ? tasteOf(encoder.features, random) : null,
+      random.below(FINE) < whims * FINE ? tasteOf(encoder, styles, random) : null,
     )
     this.#until = this.#tastes.map((taste) => (taste === null ? 0 : random.below(opening)))
   }
@@ -59,9 +63,18 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
   }
 }
 
-function tasteOf(features: number, random: Random): Float32Array {
+/** For one feature here and one there; where there are styles, as often for what one of them loves. */
+function tasteOf<S extends AnyState>(
+  encoder: Encoder<S>,
+  styles: readonly Points[],
+  random: Random,
+): Float32Array {
+  if (styles.length > 0 && random.below(2) === 0) {
+    const strength = (LOVE * random.below(FINE)) / FINE
+    return encoder.taste(styles[random.below(styles.length)], strength)
+  }
   const rare = 2 + random.below(8)
-  return Float32Array.from({ length: features }, () =>
+  return Float32Array.from({ length: encoder.features }, () =>
     random.below(rare) === 0 ? STRENGTH * bell(random) : 0,
   )
 }

@@ -14,7 +14,7 @@ import type { AnyState } from '@chronik/kernel'
 import { UsageError } from '../command.ts'
 import { ProgramBot } from './program.ts'
 import { readSettings } from './settings.ts'
-import { weightsNamed } from './weights.ts'
+import { trainedStyle, weightsNamed } from './weights.ts'
 
 /** Who sits down in the arena: a level, a manner of one's own, or a program. */
 type Contestant =
@@ -86,9 +86,10 @@ async function leant(player: Opponents, style: string | null): Promise<Opponents
   if (style === null) return player
   const { evaluator, appraiser, plan } = player
   const { styles = {} } = await plan()
-  if (appraiser === undefined || !Object.hasOwn(styles, style))
+  const points = Object.hasOwn(styles, style) ? styles[style] : trainedStyle(style, evaluator.game)
+  if (appraiser === undefined || points === null)
     throw new UsageError(
-      `There is no style "${style}" of ${evaluator.game}: expected ${Object.keys(styles).join(', ')}.`,
+      `There is no style "${style}" of ${evaluator.game}: expected ${Object.keys(styles).join(', ')} or a file of chronik train --challenge.`,
     )
-  return { ...player, appraiser: () => new Leaning(appraiser(), evaluator, styles[style]) }
+  return { ...player, appraiser: () => new Leaning(appraiser(), evaluator, points) }
 }

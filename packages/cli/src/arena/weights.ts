@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { handSetWeights, type Learned, type Opponents, type Weights } from '@chronik/bots'
+import { handSetWeights, type Learned, type Opponents, type Points, type Weights } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 const read = new Map<string, Weights | Learned>()
@@ -31,5 +31,15 @@ function readWeights(file: string): Weights | Learned {
     return JSON.parse(readFileSync(file, 'utf8')) as Weights | Learned
   } catch {
     throw new UsageError(`${file} holds no weights: expected a file of chronik train.`)
+  }
+}
+
+/** A style that was trained against the network in use, or null where the file holds none of this game. */
+export function trainedStyle(file: string, game: string): Points | null {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { readonly game?: string; readonly style?: Points }
+    return kept.game === game ? (kept.style ?? null) : null
+  } catch {
+    return null
   }
 }

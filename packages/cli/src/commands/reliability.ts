@@ -5,6 +5,7 @@ import {
   doubtAt,
   type Level,
   lookingBack,
+  type Opponents,
   playMatch,
   readyFor,
   seatBot,
@@ -50,13 +51,14 @@ matches best.`,
       help: `how hard to think about each decision (default ${USUAL_ITERATIONS})`,
     },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
+    by: { value: 'V', help: 'value by learned or by weights (default: what an analysis values by)' },
     fit: { help: 'find the doubt instead of taking the one in use' },
   },
   async run(args, house) {
     const id = args.required('game')
     const game = await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
-    const own = lookingBack(await readyFor(opponents[id], 'grandmaster'))
+    const own = lookingBack(valued(await readyFor(opponents[id], 'grandmaster'), args.text('by')))
     const matches = args.number('matches', 1, 100_000) ?? 200
     const iterations = args.number('iterations', 1, 100_000) ?? USUAL_ITERATIONS
     const seed = seedOf(args.text('seed') ?? '1')
@@ -80,10 +82,20 @@ matches best.`,
     progress.done()
     const doubt = args.flag('fit') ? fitted(moments) : own.doubt
     const bins = binsOf(moments, doubt)
-    if (args.flag('json')) printJson({ game: id, matches, moments: moments.length, doubt, bins })
-    else print(inWords(bins, doubt, moments.length))
+    const surprise = surpriseOf(moments, doubt) / Math.max(1, moments.length)
+    if (args.flag('json')) printJson({ game: id, matches, moments: moments.length, doubt, surprise, bins })
+    else print(inWords(bins, doubt, moments.length, surprise))
     return 0
   },
+}
+
+/** The player as positions are to be valued: as an analysis does, or by what was asked for. */
+function valued(ready: Opponents, by: string | undefined): Opponents {
+  const { learnedDoubt, ...plain } = ready
+  if (by === undefined) return ready
+  if (by === 'weights') return plain
+  if (by !== 'learned') throw new UsageError(`--by ${by}: expected learned or weights.`)
+  return { ...ready, learnedDoubt: learnedDoubt ?? ready.doubt ?? { early: 10, late: 3 } }
 }
 
 /** The doubt under which what happened was likeliest. */
@@ -100,7 +112,8 @@ function fitted(moments: readonly Moment[]): Doubt {
   return best
 }
 
-function surpriseOf(moments: readonly Moment[], doubt: Doubt): number {
+/** How surprising it was who won: the less, the more the chances knew. */
+function surpriseOf(moments: readonly Moment[], doubt: Doubt | undefined): number {
   let sum = 0
   for (const { outlook, progress, shares } of moments) {
     const chances = chancesOf(outlook, doubtAt(progress, doubt))
@@ -128,10 +141,10 @@ function binsOf(moments: readonly Moment[], doubt: Doubt | undefined): Bin[] {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-function inWords(bins: readonly Bin[], doubt: Doubt | undefined, moments: number): string {
+function inWords(bins: readonly Bin[], doubt: Doubt | undefined, moments: number, surprise: number): string {
   const rows = bins.map(
     ({ count, said, won }) => `  said ${percent(said)}, won ${percent(won)} of ${count}\n`,
   )
   const taken = doubt === undefined ? 'the usual doubt' : `doubt ${doubt.early} early, ${doubt.late} late`
-  return `${moments} decisions, ${taken}\n${rows.join('')}`
+  return `${moments} decisions, ${taken}, surprise ${surprise.toFixed(3)}\n${rows.join('')}`
 }

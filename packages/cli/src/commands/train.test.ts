@@ -102,7 +102,28 @@ describe('networks', () => {
   })
 })
 
+test('a style trained against the network in use can sit down in the arena, in its own game only', async () => {
+  const out = join(folder, 'style.json')
+  const args = ['train', '--game', 'world-without-end', '--challenge', ...SMALL]
+  const trained = await realChronik([...args, '--out', out, '--json'])
+  expect(trained.code).toBe(0)
+  expect(JSON.parse(trained.out).margins).toHaveLength(2)
+  const bots = `search:4+weights=learned+style=${out},search:4+weights=learned`
+  const arena = (game: string): string[] =>
+    ['arena', '--game', game, '--players', '2', '--blocks', '1', '--json'].concat('--bots', bots)
+  const { code, out: table } = await realChronik(arena('world-without-end'))
+  expect(code).toBe(0)
+  expect(JSON.parse(table).standings).toHaveLength(2)
+  const elsewhere = await realChronik(arena('village'))
+  expect(elsewhere.code).toBe(2)
+  expect(elsewhere.err).toContain('There is no style')
+})
+
 test.each([
+  [
+    ['--game', 'world-without-end', '--network', '--from', 'learned', '--neurons', '100', '--out', 'x'],
+    'or some times as many',
+  ],
   [['--game', 'world-without-end', '--network'], '--out is missing'],
   [['--game', 'chess'], 'There is no game "chess"'],
   [['--game', 'village', '--matches', '0'], '--matches expects a whole number from 1'],

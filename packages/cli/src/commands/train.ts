@@ -5,6 +5,7 @@ import { type Arguments, type Command, Failure, gameNamed, print, printJson, Usa
 import { FIGURES } from '../figures.ts'
 import { Progress } from '../progress.ts'
 import { rounded, seedOf } from '../simulation.ts'
+import { trainChallenger } from '../training/challenge.ts'
 import { trainNetwork } from '../training/network.ts'
 
 /** What one generation came to. */
@@ -22,24 +23,33 @@ first impression, then, with --deep, by looking ahead. The same seed and the sam
 --out the weights are printed; a file whose name ends in .ts is written as source.
 
 With --network it learns the network that the strongest bots value positions by: in 100 generations of 240 matches,
-on all cores, and with --figures for a trial with other figures. --out keeps what was learned and, beside it, the training: called again, it goes on where it was stopped.`,
+on all cores, and with --figures for a trial with other figures. --out keeps what was learned and, beside it, the training: called again, it goes on where it was stopped.
+
+With --challenge it trains a style against the network in use at a table of two: what to love more or less than the network does,
+so that it loses.`,
   positionals: [],
   options: {
     game: { value: 'G', help: 'which game (see: chronik games)' },
     network: { help: 'learn a network instead of weights' },
+    challenge: { help: 'train a style that beats the network in use, for the arena: +style=<file>' },
     generations: { value: 'N', help: 'how many generations (default 8)' },
     matches: { value: 'N', help: 'matches per generation (default 400)' },
     deep: { value: 'N', help: 'how many further generations look ahead (default 0)' },
     'deep-matches': { value: 'N', help: 'matches per generation that looks ahead (default 300)' },
     iterations: {
       value: 'N',
-      help: 'iterations per decision when looking ahead (default 60; with --network none)',
+      help: 'iterations per decision when looking ahead (default 60; with --network and --challenge none)',
     },
     exam: { value: 'N', help: 'with --network: look at its strength every so many generations (default 10)' },
     from: {
       value: 'F',
       help: 'with --network: go on from what was learned: a file, or learned (the one in use)',
     },
+    neurons: {
+      value: 'N',
+      help: 'with --network: neurons of the first layer; with --from some times as many as there were',
+    },
+    styles: { help: 'with --network: half of the whims are styles of the game' },
     figures: FIGURES,
     workers: { value: 'N', help: 'with --network: how many threads play (default: all cores)' },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
@@ -50,6 +60,7 @@ on all cores, and with --figures for a trial with other figures. --out keeps wha
     await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
     if (args.flag('network')) return trainNetwork(args, id)
+    if (args.flag('challenge')) return trainChallenger(args, id)
     const { game, evaluator, plan } = opponents[id]
     const told: Generation[] = []
     const progress = new Progress()

@@ -42,15 +42,15 @@ interface Report {
 /** Learns the network of a game, generation by generation; stopped, it goes on where the file left off. */
 export async function trainNetwork(args: Arguments, id: string): Promise<number> {
   const out = args.required('out')
-  const course = await courseOf(args, id)
+  const before = await learnedBefore(args, id)
+  const course = await courseOf(args, id, before)
   const every = args.number('exam', 1, 1_000_000) ?? 10
   const workers = args.number('workers', 1, 64) ?? availableParallelism()
   const kept = `${out}.training`
-  const before = await learnedBefore(args, id)
   const school = new School(
     opponents[id],
     course,
-    keptStanding(kept, id, course) ?? (before === null ? null : standingAfter(before)),
+    keptStanding(kept, id, course) ?? (before === null ? null : standingAfter(opponents[id], course, before)),
   )
   const threads = Array.from({ length: workers }, () =>
     enrol({ game: id, course, standing: school.standing }),
@@ -83,16 +83,18 @@ export async function trainNetwork(args: Arguments, id: string): Promise<number>
   return 0
 }
 
-async function courseOf(args: Arguments, id: string): Promise<Course> {
+async function courseOf(args: Arguments, id: string, before: Learned | null): Promise<Course> {
   const { game, plan } = opponents[id]
-  const { course } = await plan()
+  const { course, styles = {} } = await plan()
   if (course === undefined) throw new UsageError(`There is no course for ${id} yet.`)
   const trial = editionOf(args, game)
   return {
     ...course,
     setups: course.setups.map((setup) => ({ ...setup, ...trial })),
     ...iterationsOf(args),
-    ...(args.text('from') === undefined ? {} : { onward: true }),
+    ...(args.flag('styles') ? { styles: Object.values(styles) } : {}),
+    ...(before === null ? {} : { onward: true }),
+    hidden: neuronsOf(args, course.hidden, before),
     matches: args.number('matches', 1, 1_000_000) ?? 240,
     generations: args.number('generations', 1, 100_000) ?? 100,
     seed: seedOf(args.text('seed') ?? '1'),
@@ -103,6 +105,15 @@ async function courseOf(args: Arguments, id: string): Promise<Course> {
 function iterationsOf(args: Arguments): { readonly iterations?: number } {
   const iterations = args.number('iterations', 1, 1_000_000)
   return iterations === undefined ? {} : { iterations }
+}
+
+/** Neurons as planned, or as many as there were; more may be asked for in the first layer. */
+function neuronsOf(args: Arguments, planned: Course['hidden'], before: Learned | null): Course['hidden'] {
+  const [first, second] = before === null ? planned : [before.shape.hidden1, before.shape.hidden2]
+  const asked = args.number('neurons', 4, 1024) ?? first
+  const step = before === null ? 4 : first
+  if (asked % step !== 0) throw new UsageError(`--neurons ${asked}: expected ${step} or some times as many.`)
+  return [asked, second]
 }
 
 /** What it goes on from, or null where it begins anew. */
@@ -174,13 +185,14 @@ async function examine(
 }
 
 function noteOf(
-  { matches, seed, hidden, lambda, setups, iterations }: Course,
+  { matches, seed, hidden, lambda, setups, iterations, styles }: Course,
   generations: number,
   before: Learned | null,
 ): string {
   const ahead = iterations === undefined ? '' : `, looking ahead with ${iterations} iterations`
+  const loves = styles === undefined ? '' : ', half of the whims by styles'
   const trial = setups[0].edition === undefined ? '' : ', with other figures than the standard edition'
-  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn${ahead}, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}${before === null ? '' : `; before that: ${before.note}`}`
+  return `${generations} generations of ${matches} matches of self-play at ${setups.length} tables in turn${ahead}${loves}, ${hidden.join(' and ')} neurons, lambda ${lambda}, seed ${seed}${trial}${before === null ? '' : `; before that: ${before.note}`}`
 }
 
 function writeLearned(file: string, learned: Learned): void {
