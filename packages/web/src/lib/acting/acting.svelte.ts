@@ -16,6 +16,7 @@ import type {
 } from '../table/contract.ts'
 import { keyOf } from '../table/option-key.ts'
 import { m } from '../words/messages.js'
+import { beginAlike } from './aims.ts'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'
@@ -200,12 +201,15 @@ export class TableActing {
     if (advice === 'thinking') return 'thinking'
     const [best] = advice.moves
     const move = best === undefined ? undefined : context.game.notation.parse(best.move)
-    const card = typeof move === 'number' ? cardOf(this.offer?.cards ?? [], [move]) : undefined
-    if (typeof move !== 'number' || card === undefined) return null
+    if (typeof move !== 'number') return null
     const line = advice.line.flatMap((text) => {
       const next = context.game.notation.parse(text)
       return typeof next === 'number' ? [next] : []
     })
+    const cards = this.offer?.cards ?? []
+    // Where two moves are one option, the best one is known by both.
+    const card = cards.find((one) => isOneOf(one, line, move)) ?? cardOf(cards, [move])
+    if (card === undefined) return null
     const told = foresee({ ...context, words: this.#session.words }, line[0] === move ? line : [move])
     return {
       moves: told.text === '' ? [move] : told.moves,
@@ -246,11 +250,12 @@ export class TableActing {
   /** Enters a place: its only option is chosen at once, without any it explains itself. */
   enter({ id, options }: OptionGroup): void {
     if (options.length === 0) this.ask(id)
-    else if (options.length === 1) this.choose(options[0].move)
+    else if (options.length === 1) this.take(options[0])
     else
       this.open(
         id,
         options.map(({ move }) => move),
+        beginAlike(options) ? options.map(keyOf) : undefined,
       )
   }
 
@@ -403,6 +408,12 @@ export class TableActing {
     const card = cardOf(this.offer?.cards ?? [], at)
     return card?.refusal === undefined ? (card?.targets ?? []) : []
   }
+}
+
+/** Whether an option of several moves is how the best line begins. */
+function isOneOf({ move, next }: OptionCard, line: readonly Move[], best: Move): boolean {
+  if (next === undefined || line[0] !== best || move !== best) return false
+  return next.every((one, at) => line[at + 1] === one)
 }
 
 /** The option that consists of exactly these moves; one that begins with them if there is none. */

@@ -27,7 +27,7 @@ function mainGroups(context: VillageContext, cards: readonly OptionCard[]): Opti
 }
 
 /** What may be done beside the question stands behind the places, each by itself. */
-function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
+export function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
   const held = new Set(groups.flatMap(({ options }) => options.map(({ move }) => move)))
   return cards
     .filter(({ move, quiet, onTable }) => quiet !== true && onTable !== 'aside' && !held.has(move))

@@ -100,6 +100,8 @@ export interface Filling {
   /** Things on the board in whose order the options of a decision stand, also those that cannot be had. */
   readonly places?: By<(context: VillageContext) => readonly TargetId[]>
 
+  /** The move that passes a question over: where a cube is taken next, that can be done at once; the hint says what can be done before. */
+  readonly passes?: By<{ readonly move: string; readonly hint: Word }>
   /**
    * Several moves as one deed, each an option with those that follow (`next`); the moves themselves stay offered.
    * `warn` says who dies and what is lost on the way.
@@ -190,6 +192,8 @@ export interface District {
   readonly region: Frame
   /** Where the labels of its spaces lie in the world; one below the other from the corner of its region if it does not say. */
   readonly labels?: { readonly [space: string]: readonly [x: number, y: number] }
+  /** Where one comes nearer to it in the world; in the lower right corner of its region if it does not say. */
+  readonly nearer?: readonly [x: number, y: number]
   /** What it adds to the picture of the world (1160 x 544 from y = 92): what lies below the village, and what stands upon it. */
   ground?(): string
   houses?(): string

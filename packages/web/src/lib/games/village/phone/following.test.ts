@@ -34,6 +34,17 @@ test('one’s own question leads to where it is answered', () => {
   }
 })
 
+test('whoever’s turn begins with a card sees all places, and stays there', () => {
+  const begins = {
+    decision: 'd-card',
+    districts: DISTRICTS,
+    frame: { WORLD, isOverall },
+    underWay: () => null,
+  }
+  expect(areaNext(begins, 'mine', 'others')).toBe(WORLD)
+  expect(areaNext(begins, 'mine', 'mine')).toBeNull()
+})
+
 test('a market day and a mass are moments of all', () => {
   expect(withDistricts('d-market', 'market', 'others')).toBe('market')
   expect(withDistricts('d-mass-choose', 'mass', 'others')).toBe('church')

@@ -28,5 +28,7 @@ export function areaNext(
   if (frame !== null && now === 'others') return before === 'others' ? null : frame.WORLD
   if (frame?.isOverall(decision) === true) return frame.WORLD
   const district = districts.find(({ decisions }) => decisions.includes(decision))
-  return district?.id ?? areaOfDecision(decision) ?? underWay()
+  const own = district?.id ?? areaOfDecision(decision) ?? underWay()
+  // Whoever's turn begins sees all places, whatever else can be done before a cube is taken.
+  return own ?? (frame !== null && before !== 'mine' ? frame.WORLD : null)
 }

@@ -178,6 +178,8 @@ export const filling: Filling = {
     'd-inn-member': { 'member <number>': m.inn_do_enter },
     'd-card': { done: m.inn_do_keep },
   },
+  // VI-404: a card may come before the cube; taking the cube says that none does.
+  passes: { 'd-card': { move: 'done', hint: m.inn_hint_card_first } },
   // Empty stacks, cards on top that cannot be paid, cards and actions without a use stand there all the same.
   refused: {
     'd-inn-cycle': refusing({ faces: { 'cycle <stack>': slid } }, () =>
