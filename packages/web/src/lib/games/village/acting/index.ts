@@ -13,7 +13,7 @@ import type { VillageContext } from './figures.ts'
 import { asides, groupsOf, inPlace, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { warningOf } from './notes.ts'
-import { type Passing, passed, passedGroups, passingOf } from './passing.ts'
+import { askedAbout, type Passing, passed, passedGroups, passingOf } from './passing.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
 
 /** A question with its options. */
@@ -65,13 +65,15 @@ export const villageActing: Acting<VillageState> = {
   narrowed: narrowedQuestion,
   breakable,
   act: (context, move) => actOf(context, readMove(context.game, move)),
-  explain: (context, id) =>
-    explained(
-      context,
-      explainTarget(context, id),
-      () => targetName(context, id),
-      () => needsOf(context, id),
-    ),
+  explain(context, id) {
+    const asked = askedAbout(context, id)
+    return explained(
+      asked,
+      explainTarget(asked, id),
+      () => targetName(asked, id),
+      () => needsOf(asked, id),
+    )
+  },
   tell(context, move) {
     const reading = readMove(context.game, move)
     const { title } = faceOf(context, reading)

@@ -1,7 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import { outcomeOf } from '../../../acting/preview.ts'
 import { altered } from '../../../acting/priced.ts'
-import type { OptionCard, OptionGroup } from '../../../table/contract.ts'
+import type { OptionCard, OptionGroup, TargetId } from '../../../table/contract.ts'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { VillageContext } from './figures.ts'
 
@@ -26,6 +26,14 @@ export function passingOf(context: VillageContext): Passing | null {
     after: { ...context, state: outcome.state, decision: outcome.decision, moves: outcome.moves },
     hint: own.hint({}, { locale: language }),
   }
+}
+
+/** Kinds of spots that cubes are taken from. */
+const PLACES: readonly string[] = ['space', 'cube', 'well']
+
+/** What somebody asks about who points at something: at a place, whether its cubes can be taken. */
+export function askedAbout(context: VillageContext, id: TargetId): VillageContext {
+  return PLACES.includes(id.split(':')[0]) ? (passingOf(context)?.after ?? context) : context
 }
 
 /** Options of what is asked then, each a deed of two moves; what can be done now as well stands there already. */
