@@ -18,8 +18,10 @@ export function spokenOption(
     'options' in one
       ? spokenTokens(words, one.tokens, settings.language)
       : spokenPrice(words, one.cost, one.gain, settings.language)
-  const title = ('spoken' in one ? one.spoken : undefined) ?? one.title
+  const title = (('spoken' in one ? one.spoken : undefined) ?? one.title).replaceAll('\u00AD', '')
+  // A piece that is called as the option is needs no second name.
+  const more = price.toLowerCase() === title.toLowerCase() ? '' : price
   const about = 'options' in one ? '' : (one.about ?? '')
   const note = one.note ?? ('remark' in one ? one.remark : undefined) ?? ''
-  return inSentences([title.replaceAll('\u00AD', ''), about, price, note, whyNot(session, one)])
+  return inSentences([title, about, more, note, whyNot(session, one)])
 }

@@ -184,3 +184,17 @@ test('VX-205: where any colour will do, each way to pay is called by its colours
   }
   throw new Error('no colour was to be chosen')
 })
+
+test('cards that may come before the cube have keys of their own, behind those of the places', () => {
+  const setup: Setup = { players: 2, options: { expansions: ['inn'], 'round-limit': 2 } }
+  let met = 0
+  for (const context of decisions(setup, 9, 'de', dealAll)) {
+    if (context.decision !== 'd-card') continue
+    const keys = (villageActing.offer(context).groups ?? []).map(({ key }) => key)
+    if (keys.length === 0) continue
+    met++
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain(undefined)
+  }
+  expect(met).toBeGreaterThan(3)
+})
