@@ -80,6 +80,8 @@ export class TableSession {
       confirms: () => settings.confirm,
       changed: (situation) => {
         this.#situation = situation
+        // What was still to be shown was seen through other eyes: behind the curtain nothing of it may lie.
+        if (situation.curtain !== null) this.#player.skip()
       },
       happened: (beats, own) => {
         // What others did while the screen was loaded is seen with the first position.
