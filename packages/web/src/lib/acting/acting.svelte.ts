@@ -14,9 +14,8 @@ import type {
   TargetId,
   TargetState,
 } from '../table/contract.ts'
-import { keyOf } from '../table/option-key.ts'
+import { beginAlike, keyOf } from '../table/option-key.ts'
 import { m } from '../words/messages.js'
-import { beginAlike } from './aims.ts'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
 import { outcomeOf } from './preview.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { OptionCard, TargetId } from '../table/contract.ts'
-import { keyOf } from '../table/option-key.ts'
+import { beginAlike, keyOf } from '../table/option-key.ts'
 import { capital, inSentences, spokenPrice } from '../table/wording.ts'
 import * as m from '../words/messages.js'
 import type { Aim } from './offer.ts'
@@ -47,11 +47,6 @@ function meaning(own: readonly OptionCard[]): Pick<Aim, 'moves' | 'series' | 'ke
     ...(own.length === 1 && own[0].next !== undefined && { series: [own[0].move, ...own[0].next] }),
     ...(beginAlike(own) && { keys: own.map(keyOf) }),
   }
-}
-
-/** Whether options cannot be told apart by their first move. */
-export function beginAlike(cards: readonly OptionCard[]): boolean {
-  return new Set(cards.map(({ move }) => move)).size < cards.length
 }
 
 /** A thing that explains itself when it is asked; pointing at it may still mean some moves. */
