@@ -2,7 +2,7 @@ import type { VillageState } from '@chronik/village'
 import type { Acting, Offer } from '../../../acting/offer.ts'
 import { explained } from '../../../acting/why.ts'
 import { readMove } from '../../../table/wording.ts'
-import { fillingsIn } from '../modules/modules.ts'
+import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { breakable } from '../naming.ts'
 import { actOf } from './acts.ts'
 import { aimsOf, targetName } from './aims.ts'
@@ -10,10 +10,9 @@ import { cardOf, faceOf } from './cards.ts'
 import type { Effect } from './effects.ts'
 import { explainTarget } from './explain.ts'
 import type { VillageContext } from './figures.ts'
-import { asides, groupsOf, inPlace, refusedCards } from './groups.ts'
+import { groupsOf, inPlace, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { warningOf } from './notes.ts'
-import { askedAbout, type Passing, passed, passedGroups, passingOf } from './passing.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
 
 /** A question with its options. */
@@ -33,40 +32,15 @@ function offerOf(context: VillageContext): Offer {
   }
 }
 
-/** What is asked, and what is asked once that is passed over: one chooses from both. */
-function offerBoth(context: VillageContext, passing: Passing): Offer {
-  const { prompt, cards: own } = offerOf(context)
-  const { after, hint } = passing
-  const possible = after.moves.map((move) => cardOf(after, move))
-  const ways = passed(passing, context, possible)
-  const places = passedGroups(passing, context, groupsOf(after, possible) ?? [])
-  const beside = asides(
-    places,
-    own.filter(({ refusal }) => refusal === undefined),
-  )
-  const groups = [
-    ...places.filter(({ options, refusal }) => options.length > 0 || refusal !== undefined),
-    ...beside,
-  ]
-  return {
-    prompt: { ...prompt, question: promptOf(after).question, hint },
-    cards: [...own, ...ways],
-    groups,
-    aims: aimsOf(after, [...ways, ...own], groups),
-  }
-}
-
 /** How Village words its decisions. */
 export const villageActing: Acting<VillageState> = {
-  offer(context) {
-    const passing = passingOf(context)
-    return passing === null ? offerOf(context) : offerBoth(context, passing)
-  },
+  offer: (context) =>
+    firstOf(fillingsIn(context.state.box), ({ offer }) => offer?.(context, offerOf)) ?? offerOf(context),
   narrowed: narrowedQuestion,
   breakable,
   act: (context, move) => actOf(context, readMove(context.game, move)),
   explain(context, id) {
-    const asked = askedAbout(context, id)
+    const asked = firstOf(fillingsIn(context.state.box), (one) => one.asked?.(context, id)) ?? context
     return explained(
       asked,
       explainTarget(asked, id),

@@ -2,7 +2,7 @@ import type { Language, Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import type { Component } from 'svelte'
 import type { Scene } from '#lib/art/picture.ts'
-import type { Need } from '../../../acting/offer.ts'
+import type { Need, Offer } from '../../../acting/offer.ts'
 import type { Lesson } from '../../../learning/pauses.ts'
 import type { Flight } from '../../../motion/flight.ts'
 import type { OptionCard, OptionGroup, Seat, TargetId, Token } from '../../../table/contract.ts'
@@ -100,8 +100,10 @@ export interface Filling {
   /** Things on the board in whose order the options of a decision stand, also those that cannot be had. */
   readonly places?: By<(context: VillageContext) => readonly TargetId[]>
 
-  /** The move that passes a question over: where a cube is taken next, that can be done at once; the hint says what can be done before. */
-  readonly passes?: By<{ readonly move: string; readonly hint: Word }>
+  /** A question that is offered in another way; `plain` is the usual one. Null for what is no affair of the module. */
+  offer?(context: VillageContext, plain: (context: VillageContext) => Offer): Offer | null
+  /** The moment that somebody means who points at something; null for the present one. */
+  asked?(context: VillageContext, id: TargetId): VillageContext | null
   /**
    * Several moves as one deed, each an option with those that follow (`next`); the moves themselves stay offered.
    * `warn` says who dies and what is lost on the way.

@@ -6,6 +6,7 @@ import { figureTarget, meeple, type VillageContext } from '../../acting/figures.
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Filling, Word } from '../filling.ts'
 import { refusing } from '../refusing.ts'
+import { askedBeforeCube, offerBeforeCube } from './before-cube.ts'
 import { handOf, personText, printedOf } from './persons.ts'
 import { watchmanHint } from './watchman.ts'
 
@@ -178,8 +179,8 @@ export const filling: Filling = {
     'd-inn-member': { 'member <number>': m.inn_do_enter },
     'd-card': { done: m.inn_do_keep },
   },
-  // VI-404: a card may come before the cube; taking the cube says that none does.
-  passes: { 'd-card': { move: 'done', hint: m.inn_hint_card_first } },
+  offer: offerBeforeCube,
+  asked: askedBeforeCube,
   // Empty stacks, cards on top that cannot be paid, cards and actions without a use stand there all the same.
   refused: {
     'd-inn-cycle': refusing({ faces: { 'cycle <stack>': slid } }, () =>
