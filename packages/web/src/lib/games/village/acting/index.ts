@@ -2,6 +2,7 @@ import type { VillageState } from '@chronik/village'
 import type { Acting, Offer } from '../../../acting/offer.ts'
 import { explained } from '../../../acting/why.ts'
 import { readMove } from '../../../table/wording.ts'
+import type { Wording } from '../modules/filling.ts'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import { breakable } from '../naming.ts'
 import { actOf } from './acts.ts'
@@ -10,7 +11,7 @@ import { cardOf, faceOf } from './cards.ts'
 import type { Effect } from './effects.ts'
 import { explainTarget } from './explain.ts'
 import type { VillageContext } from './figures.ts'
-import { groupsOf, inPlace, refusedCards } from './groups.ts'
+import { asides, groupsOf, inPlace, refusedCards } from './groups.ts'
 import { needsOf } from './needs.ts'
 import { warningOf } from './notes.ts'
 import { narrowedQuestion, promptOf } from './prompts.ts'
@@ -32,10 +33,13 @@ function offerOf(context: VillageContext): Offer {
   }
 }
 
+/** For modules that offer a question in another way. */
+const WORDING: Wording = { offerOf, cardOf, groupsOf, asides, aimsOf, promptOf }
+
 /** How Village words its decisions. */
 export const villageActing: Acting<VillageState> = {
   offer: (context) =>
-    firstOf(fillingsIn(context.state.box), ({ offer }) => offer?.(context, offerOf)) ?? offerOf(context),
+    firstOf(fillingsIn(context.state.box), ({ offer }) => offer?.(context, WORDING)) ?? offerOf(context),
   narrowed: narrowedQuestion,
   breakable,
   act: (context, move) => actOf(context, readMove(context.game, move)),

@@ -4,11 +4,8 @@ import { outcomeOf } from '../../../../acting/preview.ts'
 import { altered } from '../../../../acting/priced.ts'
 import type { OptionCard, OptionGroup, TargetId } from '../../../../table/contract.ts'
 import * as m from '../../../../words/messages.js'
-import { aimsOf } from '../../acting/aims.ts'
-import { cardOf } from '../../acting/cards.ts'
 import type { VillageContext } from '../../acting/figures.ts'
-import { asides, groupsOf } from '../../acting/groups.ts'
-import { promptOf } from '../../acting/prompts.ts'
+import type { Wording } from '../filling.ts'
 
 /** What is asked once no card is wanted, and the move that says so. */
 interface Passing {
@@ -32,12 +29,12 @@ function passingOf(context: VillageContext): Passing | null {
  */
 export function offerBeforeCube(
   context: VillageContext,
-  plain: (context: VillageContext) => Offer,
+  { offerOf, cardOf, groupsOf, asides, aimsOf, promptOf }: Wording,
 ): Offer | null {
   const passing = passingOf(context)
   if (passing === null) return null
   const { after } = passing
-  const { prompt, cards: own } = plain(context)
+  const { prompt, cards: own } = offerOf(context)
   const possible = after.moves.map((move) => cardOf(after, move))
   const deeds = both(passing, context, possible)
   const places = (groupsOf(after, possible) ?? []).map(
