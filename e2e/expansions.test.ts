@@ -182,6 +182,45 @@ describe('Village with expansions, from the start page to the score', { timeout:
     expect(await sums(page)).toHaveLength(2)
   })
 
+  test('whoever takes the device at once, while things still move, sees nothing of the other', async () => {
+    const { page, open } = await visit({ motion: true })
+    await open('/new?way=screen')
+    await turns(page, 'Lebensziele').click()
+    await page.getByRole('button', { name: 'Tisch aufbauen' }).click()
+    const curtain = page.locator('dialog[open]:has(#curtain-title)')
+    const mouse = byMouse()
+    // The curtain is lifted below, when it has been looked behind.
+    const hand = {
+      ...mouse,
+      close: async (button: Locator) => {
+        if (!(await curtain.isVisible())) await mouse.close(button)
+      },
+    }
+    /** What is drawn of goals while the next frames pass, by the person the curtain has fallen for. */
+    const shown: Record<string, Set<string>> = {}
+    for (let turn = 0; turn < 6; turn++) {
+      await curtain.waitFor()
+      // The board follows the bar by a frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      expect(await secretGoals(page)).toEqual({ secrets: [], isShut: true })
+      const who = (await curtain.locator('#curtain-title').textContent()) ?? ''
+      await curtain.getByRole('button').click()
+      for (let look = 0; look < 5; look++) {
+        const { secrets, isShut } = await secretGoals(page)
+        if (isShut) continue
+        shown[who] ??= new Set()
+        for (const { goal } of secrets) shown[who].add(goal)
+      }
+      for (let act = 0; act < 40 && !(await curtain.isVisible()); act++)
+        await playSome(page, hand, 51 + turn, 1)
+    }
+    const goals = Object.values(shown).map((own) => [...own])
+    expect(goals.map((own) => own.length)).toEqual([2, 2])
+    expect(new Set(goals.flat()).size).toBe(4)
+  })
+
   /** Two at a time, four at the table; the districts that lie there, as the keys count them. */
   const PAIRS = [
     { expansions: ['inn', 'port'], districts: ['Wirtshaus', 'Hafen'] },

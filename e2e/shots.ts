@@ -17,6 +17,7 @@ import {
   expansionAt,
   VILLAGE_DECISIONS,
 } from './expansion-moments.ts'
+import { EXPANSION_SCENES, type ExpansionScene } from './expansion-scenes.ts'
 import { LEARNING_SCREENS } from './learning-screens.ts'
 import { MOMENTS, type MomentName, matchAt } from './moments.ts'
 import { myVillageAt } from './my-village-moments.ts'
@@ -156,6 +157,18 @@ const SCREENS: readonly Screen[] = [
       await page.waitForTimeout(1200)
     },
   })),
+  ...Object.entries<(typeof EXPANSION_SCENES)[ExpansionScene]>(EXPANSION_SCENES).map(
+    ([name, { moment, reach }]) => ({
+      name: `expansion-scene-${name}`,
+      path: '/about',
+      reach: async (page: Page) => {
+        await sitDown(page, expansionAt(EXPANSION_MOMENTS[moment]))
+        await page.locator('.action .option, .world-place.possible').first().waitFor()
+        await reach(page)
+        await page.waitForTimeout(1200)
+      },
+    }),
+  ),
   // Every question that Village with its expansions can ask.
   ...VILLAGE_DECISIONS.map((decision) => ({
     name: `expansion-${decision}`,

@@ -14,7 +14,7 @@ import type {
   TargetId,
   TargetState,
 } from '../table/contract.ts'
-import { keyOf } from '../table/option-key.ts'
+import { beginAlike, keyOf } from '../table/option-key.ts'
 import { m } from '../words/messages.js'
 import { connecting } from './drop.ts'
 import type { Acting, Aim, Context, Explained, Offer } from './offer.ts'
@@ -248,11 +248,12 @@ export class TableActing {
   /** Enters a place: its only option is chosen at once, without any it explains itself. */
   enter({ id, options }: OptionGroup): void {
     if (options.length === 0) this.ask(id)
-    else if (options.length === 1) this.choose(options[0].move)
+    else if (options.length === 1) this.take(options[0])
     else
       this.open(
         id,
         options.map(({ move }) => move),
+        beginAlike(options) ? options.map(keyOf) : undefined,
       )
   }
 
@@ -418,7 +419,10 @@ function cardOf(cards: readonly OptionCard[], moves: readonly Move[] | null): Op
 function cardAlong(cards: readonly OptionCard[], course: readonly Move[]): OptionCard | undefined {
   const isAlong = ({ move, next = [] }: OptionCard): boolean =>
     [move, ...next].every((one, at) => one === course[at])
-  return cards.find(isAlong) ?? cardOf(cards, course.slice(0, 1))
+  const along = cards.filter(isAlong)
+  // Where an option with more moves begins alike, it is that one.
+  const longest = along.find(({ next }) => next !== undefined) ?? along.at(0)
+  return longest ?? cardOf(cards, course.slice(0, 1))
 }
 
 /** The position after several moves, as far as their seat can foresee it. */

@@ -1,6 +1,7 @@
-import type { Language, Move } from '@chronik/kernel'
+import type { Language } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { OptionCard, TargetId } from '../table/contract.ts'
+import { beginAlike, keyOf } from '../table/option-key.ts'
 import { capital, inSentences, spokenPrice } from '../table/wording.ts'
 import * as m from '../words/messages.js'
 import type { Aim } from './offer.ts'
@@ -27,11 +28,9 @@ export function possibleAim(
   noted?: () => string | undefined,
 ): Aim {
   const label = once(word)
-  const [first] = own
   return {
     state: 'possible',
-    moves: own.map(({ move }) => move),
-    ...(own.length === 1 && first.next !== undefined && { series: [first.move, ...first.next] }),
+    ...meaning(own),
     get label() {
       return label()
     },
@@ -41,12 +40,21 @@ export function possibleAim(
   }
 }
 
+/** What pointing at a thing means, by its options. */
+function meaning(own: readonly OptionCard[]): Pick<Aim, 'moves' | 'series' | 'keys'> {
+  return {
+    moves: own.map(({ move }) => move),
+    ...(own.length === 1 && own[0].next !== undefined && { series: [own[0].move, ...own[0].next] }),
+    ...(beginAlike(own) && { keys: own.map(keyOf) }),
+  }
+}
+
 /** A thing that explains itself when it is asked; pointing at it may still mean some moves. */
-export function askedAim(word: () => string, moves: readonly Move[] = []): Aim {
+export function askedAim(word: () => string, own: readonly OptionCard[] = []): Aim {
   const label = once(word)
   return {
     state: 'asked',
-    moves,
+    ...meaning(own),
     get label() {
       return label()
     },

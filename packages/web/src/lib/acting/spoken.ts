@@ -19,19 +19,20 @@ export function spokenOption(
   const { words } = session
   const { language } = settings
   const title = (('spoken' in one ? one.spoken : undefined) ?? one.title).replaceAll('\u00AD', '')
-  const parts = 'options' in one ? spokenGroup(words, one, language) : spokenCard(words, one, language)
+  const parts = 'options' in one ? spokenGroup(words, one, language) : spokenCard(words, one, title, language)
   return inSentences([title, ...parts, whyNot(session, one)])
 }
 
-function spokenCard(words: GameStory, card: OptionCard, language: Language): string[] {
+function spokenCard(words: GameStory, card: OptionCard, title: string, language: Language): string[] {
   const { about = '', cost, gain, note, remark } = card
-  return [about, spokenPrice(words, cost, gain, language), note ?? remark ?? '']
+  return [about, unlessCalled(title, spokenPrice(words, cost, gain, language)), note ?? remark ?? '']
 }
 
 /** What there is; an only option is chosen together with its group: what it is and costs is said before. */
-function spokenGroup(words: GameStory, { tokens, options, note }: OptionGroup, language: Language): string[] {
+function spokenGroup(words: GameStory, group: OptionGroup, language: Language): string[] {
+  const { title, tokens, options, note } = group
   const what = spokenTokens(words, tokens, language)
-  const there = what === '' ? '' : m.act_spoken_there({ what }, { locale: language })
+  const there = unlessCalled(title, what) === '' ? '' : m.act_spoken_there({ what }, { locale: language })
   if (options.length !== 1) return [there, note ?? '']
   const [only] = options
   // A cube that lies there is that option; a good that is made there is still to be made.
@@ -43,3 +44,7 @@ function spokenGroup(words: GameStory, { tokens, options, note }: OptionGroup, l
     only.note ?? note ?? '',
   ]
 }
+
+/** What is called as the option is needs no second name. */
+const unlessCalled = (title: string, what: string): string =>
+  what.toLowerCase() === title.replaceAll('\u00AD', '').toLowerCase() ? '' : what

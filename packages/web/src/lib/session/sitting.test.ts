@@ -410,6 +410,22 @@ describe('at one screen', () => {
     expect(dealt.every((entry) => !('goal' in entry))).toBe(true)
   })
 
+  test('who takes the device does not see what somebody before looked back on', async () => {
+    const options = { goals: true, 'start-seat': '1' }
+    const seats = [person('Greta'), bot('novice'), person('Ylva')]
+    const visit = await Visit.to(freshMatch(seats, options), { confirm: false })
+    visit.sitting.liftCurtain()
+    await settled()
+    for (let { turn } = visit.now; turn !== null && !turn.sent; turn = visit.now.turn)
+      visit.sitting.play(turn.moment.moves[0])
+    // The bot thinks meanwhile.
+    await visit.sitting.visit(3)
+    await vi.waitFor(() => expect(visit.now.curtain).toBe(2))
+    expect(visit.now.visit).toBeNull()
+    await visit.sitting.visit(3)
+    expect(visit.now.visit, 'nothing is looked back on behind the curtain').toBeNull()
+  })
+
   test('a moment of the past is shown and left again', async () => {
     const visit = await Visit.to(freshMatch([person('Greta'), person('Ylva')]))
     await visit.sitting.visit(5)

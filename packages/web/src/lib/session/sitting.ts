@@ -128,6 +128,7 @@ export class Sitting {
   /** Shows the table as it was after so many entries of the log; null comes back to the present. */
   async visit(told: number | null): Promise<void> {
     const memory = told === null ? null : await this.#port.visit(told)
+    if (told !== null && this.#present.now.curtain !== null) return
     const visit = told === null || memory === null ? null : { told, position: this.#state(memory) }
     this.#present.change({ visit })
   }
@@ -211,6 +212,8 @@ export class Sitting {
       phase: due.over ? 'over' : 'playing',
       viewer: news.viewer,
       curtain: news.curtain,
+      // Whoever takes the device is in the present, not in what somebody else looked back on.
+      ...(news.curtain !== null && { visit: null }),
       position: this.#state(news.position),
       due: seat,
       decision: due.over ? '' : due.decision,

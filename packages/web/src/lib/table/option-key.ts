@@ -5,6 +5,11 @@ export function keyOf({ move, next = [] }: Pick<OptionCard, 'move' | 'next'>): s
   return [move, ...next].join(' ')
 }
 
+/** Whether options cannot be told apart by their first move. */
+export function beginAlike(cards: readonly OptionCard[]): boolean {
+  return new Set(cards.map(({ move }) => move)).size < cards.length
+}
+
 /** The place of an option among all that have a key: those that are declined with have none. */
 export function placeAmong(cards: readonly OptionCard[], card: OptionCard): number {
   return cards.filter(({ quiet }) => quiet !== true).indexOf(card)

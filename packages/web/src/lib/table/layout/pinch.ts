@@ -1,6 +1,7 @@
-type ZoomTo = (zoom: number, x: number, y: number) => void
+/** Zooms around a point; true where that led elsewhere. */
+type ZoomTo = (zoom: number, x: number, y: number) => boolean
 
-/** Two fingers on the board zoom it; one finger moves it by scrolling. */
+/** Two fingers on the board zoom it, until that has led elsewhere; one finger moves it by scrolling. */
 export class Pinch {
   readonly #at: HTMLElement
   readonly #zoom: () => number
@@ -29,11 +30,13 @@ export class Pinch {
 
   readonly #move = (event: TouchEvent): void => {
     const { touches } = event
-    if (touches.length !== 2 || this.#apart === 0) return
+    if (touches.length !== 2) return
     event.preventDefault()
+    if (this.#apart === 0) return
     const x = (touches[0].clientX + touches[1].clientX) / 2
     const y = (touches[0].clientY + touches[1].clientY) / 2
-    this.#zoomTo((this.#from * distance(touches)) / this.#apart, x, y)
+    // Fingers that go on do not zoom what one has just come to.
+    if (this.#zoomTo((this.#from * distance(touches)) / this.#apart, x, y)) this.#apart = 0
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Pull } from './pull.ts'
+import { Pull, Spread } from './pull.ts'
 
 const pixels = (deltaY: number, timeStamp: number) => ({ deltaY, deltaMode: 0, timeStamp })
 
@@ -22,4 +22,21 @@ test('what was turned before a rest, or the other way, does not count', () => {
   expect(pull.turn(pixels(-60, 2000))).toBeNull()
   expect(pull.turn(pixels(60, 2020))).toBeNull()
   expect(pull.turn(pixels(60, 2040))).toBe('further')
+})
+
+test('small steps of fingers on a pad come together far enough to lead away, and then no further', () => {
+  const spread = new Spread()
+  const asked: number[] = []
+  const away = (wanted: number): boolean => {
+    asked.push(wanted)
+    return wanted < 0.85
+  }
+  // A board that is seen whole stays as it is: only the whole movement tells where it leads.
+  for (let step = 0; step < 12; step++) spread.turn(pixels(8, 1000 + step * 16), 1, away)
+  expect(asked.at(-1)).toBeLessThan(0.85)
+  expect(asked.filter((wanted) => wanted < 0.85)).toHaveLength(1)
+  const before = asked.length
+  spread.turn(pixels(-8, 3000), 1, away)
+  expect(asked).toHaveLength(before + 1)
+  expect(asked.at(-1)).toBeGreaterThan(1)
 })

@@ -24,3 +24,22 @@ export class Pull {
     return way
   }
 }
+
+/** Fingers that spread on a pad, or a wheel turned with Ctrl: small steps of one movement, which is over where it has led elsewhere. */
+export class Spread {
+  #wanted = 1
+  #last = -Infinity
+  #isOver = false
+
+  /** Asks for what the whole movement comes to; the answer is whether that led elsewhere. */
+  turn({ deltaY, timeStamp }: Turned, zoom: number, zoomTo: (wanted: number) => boolean): void {
+    if (timeStamp - this.#last > REST) {
+      this.#wanted = zoom
+      this.#isOver = false
+    }
+    this.#last = timeStamp
+    if (this.#isOver) return
+    this.#wanted *= Math.exp(-deltaY / 300)
+    this.#isOver = zoomTo(this.#wanted)
+  }
+}

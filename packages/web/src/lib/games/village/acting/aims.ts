@@ -1,4 +1,4 @@
-import { type Move, NONE, nameOf } from '@chronik/kernel'
+import { NONE, nameOf } from '@chronik/kernel'
 import { CUSTOMERS, SPACES, type VillageState } from '@chronik/village'
 import { story } from '@chronik/village/story'
 import { aimLabel, askedAim, byTarget, possibleAim } from '../../../acting/aims.ts'
@@ -29,20 +29,24 @@ export function aimsOf(
   }
   for (const id of [...askable(context), ...customersToSee(context.state), ...spaces(context.state)]) {
     if (aims.has(id)) continue
-    const moves = context.decision === 'd-source' ? movesOfSpace(context, cards, id) : []
+    const own = context.decision === 'd-source' ? cardsOfSpace(context, cards, id) : []
     aims.set(
       id,
-      askedAim(() => targetName(context, id), moves),
+      askedAim(() => targetName(context, id), own),
     )
   }
   return aims
 }
 
 /** Before a cube is taken, a place stands for the space of its action. */
-function movesOfSpace(context: VillageContext, cards: readonly OptionCard[], id: TargetId): Move[] {
+function cardsOfSpace(
+  context: VillageContext,
+  cards: readonly OptionCard[],
+  id: TargetId,
+): readonly OptionCard[] {
   const space = spaceOf(context, id.split(':')[0])
   if (space === null) return []
-  return cards.filter(({ targets }) => targets.includes(`space:${space}`)).map(({ move }) => move)
+  return cards.filter(({ targets }) => targets.includes(`space:${space}`))
 }
 
 function customersToSee({ stalls, queue, box }: VillageState): TargetId[] {

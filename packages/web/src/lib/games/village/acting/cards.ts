@@ -79,7 +79,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
   'well <action>': thing('action', (space) => `space:${space}`),
   decline: quiet(m.act_decline),
   'pay <mix>': (context, { mix }) => ({
-    title: mixTitle(mix, context.language),
+    title: mixTitle(context, mix),
     targets: mixTargets(mix, context.seat),
   }),
   'gain <mix>': (context, { mix }) => ({
@@ -249,12 +249,28 @@ function travel(context: VillageContext, { number, from, to }: Words): Face {
   }
 }
 
-function mixTitle(mix: string, language: Language): string {
-  const coins = / ?\d coin$/.test(mix)
-  if (!coins) return m.act_pay_influence({}, { locale: language })
-  return /^\d coin$/.test(mix)
-    ? m.act_pay_coins({}, { locale: language })
-    : m.act_pay_mixed({}, { locale: language })
+const COINS = /(^| )\d coin$/
+
+/** Influence, coins or both; where there are colours to choose from, which ones. */
+function mixTitle(context: VillageContext, mix: string): string {
+  const { game, moves, language } = context
+  const locale = { locale: language }
+  if (COINS.test(mix))
+    return /^\d coin$/.test(mix) ? m.act_pay_coins({}, locale) : m.act_pay_mixed({}, locale)
+  const colours = moves.filter((move) => {
+    const { kind, words } = readMove(game, move)
+    return kind === 'pay <mix>' && !COINS.test(words.mix)
+  })
+  return colours.length > 1 ? mixNames(context, mix) : m.act_pay_influence({}, locale)
+}
+
+/** `1 skill 2 faith` by names: a single cube needs no number. */
+function mixNames({ game, language }: VillageContext, mix: string): string {
+  const names = [...mix.matchAll(/(\d) (\S+)/g)].map(([, amount, word]) => {
+    const name = nameOf(word, language, game.names)
+    return amount === '1' ? name : `${amount} ${name}`
+  })
+  return capital(names.join(' + '))
 }
 
 /** `1 skill 1 faith` as what it is called. */

@@ -27,12 +27,15 @@ function mainGroups(context: VillageContext, cards: readonly OptionCard[]): Opti
 }
 
 /** What may be done beside the question stands behind the places, each by itself. */
-function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
+export function asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[] {
   const held = new Set(groups.flatMap(({ options }) => options.map(({ move }) => move)))
+  // Behind the keys that places keep while others go.
+  const last = Math.max(...groups.map(({ key }, at) => key ?? at + 1), 0)
   return cards
     .filter(({ move, quiet, onTable }) => quiet !== true && onTable !== 'aside' && !held.has(move))
-    .map((card) => ({
+    .map((card, at) => ({
       id: card.targets[0] ?? `aside:${card.move}`,
+      key: last + at + 1,
       title: card.title,
       tokens: card.piece === undefined ? [] : [{ piece: card.piece }],
       options: [card],

@@ -12,7 +12,7 @@ import {
   type VillageState,
 } from '@chronik/village'
 import { story } from '@chronik/village/story'
-import { capital, readMove, refusalWords, spokenTokens } from '../../../table/wording.ts'
+import { capital, inSentences, readMove, refusalWords, spokenTokens } from '../../../table/wording.ts'
 import * as m from '../../../words/messages.js'
 import { fillingsIn, firstOf } from '../modules/modules.ts'
 import type { Effect } from './effects.ts'
@@ -46,7 +46,7 @@ export function warningOf(context: VillageContext, effect: Effect): string | und
     const more = filling.note?.(context, effect)
     if (more !== undefined) parts.push(more)
   }
-  return parts.length === 0 ? undefined : parts.join(' ')
+  return parts.length === 0 ? undefined : inSentences(parts)
 }
 
 /** Whether somebody of one's own dies by it, now or when the action is complete. */

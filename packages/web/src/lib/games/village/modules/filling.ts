@@ -2,10 +2,10 @@ import type { Language, Move } from '@chronik/kernel'
 import type { VillageLog, VillageState } from '@chronik/village'
 import type { Component } from 'svelte'
 import type { Scene } from '#lib/art/picture.ts'
-import type { Need } from '../../../acting/offer.ts'
+import type { Need, Offer } from '../../../acting/offer.ts'
 import type { Lesson } from '../../../learning/pauses.ts'
 import type { Flight } from '../../../motion/flight.ts'
-import type { OptionCard, OptionGroup, Seat, TargetId, Token } from '../../../table/contract.ts'
+import type { OptionCard, OptionGroup, Prompt, Seat, TargetId, Token } from '../../../table/contract.ts'
 import type { Frame } from '../../../table/layout/size.ts'
 import type { Reading } from '../../../table/wording.ts'
 import type { Effect } from '../acting/effects.ts'
@@ -26,6 +26,20 @@ import type { Figure } from '../reading.ts'
  * Kinds of moves are written as their notation (`hire <captain>`), decisions as their id (`d-captain`), spots as in
  * table/contract.ts (`captain:captain-3`): what stands before the colon is the kind of the spot.
  */
+
+/** How the base table words a question and its options. */
+export interface Wording {
+  offerOf(context: VillageContext): Offer
+  cardOf(context: VillageContext, move: Move): OptionCard
+  groupsOf(context: VillageContext, cards: readonly OptionCard[]): OptionGroup[] | null
+  asides(groups: readonly OptionGroup[], cards: readonly OptionCard[]): OptionGroup[]
+  aimsOf(
+    context: VillageContext,
+    cards: readonly OptionCard[],
+    groups: readonly OptionGroup[] | null,
+  ): Offer['aims']
+  promptOf(context: VillageContext): Prompt
+}
 
 export type Word = (inputs: object, options: { readonly locale: Language }) => string
 
@@ -100,6 +114,10 @@ export interface Filling {
   /** Things on the board in whose order the options of a decision stand, also those that cannot be had. */
   readonly places?: By<(context: VillageContext) => readonly TargetId[]>
 
+  /** A question that is offered in another way than usual; null for what is no affair of the module. */
+  offer?(context: VillageContext, wording: Wording): Offer | null
+  /** The moment that somebody means who points at something; null for the present one. */
+  asked?(context: VillageContext, id: TargetId): VillageContext | null
   /**
    * Several moves as one deed, each an option with those that follow (`next`); the moves themselves stay offered.
    * `warn` says who dies and what is lost on the way.
@@ -190,6 +208,8 @@ export interface District {
   readonly region: Frame
   /** Where the labels of its spaces lie in the world; one below the other from the corner of its region if it does not say. */
   readonly labels?: { readonly [space: string]: readonly [x: number, y: number] }
+  /** Where one comes nearer to it in the world; in the lower right corner of its region if it does not say. */
+  readonly nearer?: readonly [x: number, y: number]
   /** What it adds to the picture of the world (1160 x 544 from y = 92): what lies below the village, and what stands upon it. */
   ground?(): string
   houses?(): string

@@ -1,4 +1,13 @@
-import { clone, FastRandom, LANGUAGES, type Language, Match, SeededChance, type Setup } from '@chronik/kernel'
+import {
+  clone,
+  FastRandom,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Move,
+  SeededChance,
+  type Setup,
+} from '@chronik/kernel'
 import { type VillageState, village } from '@chronik/village'
 import { expect } from 'vitest'
 import type { OptionCard, Seat } from '../../../table/contract.ts'
@@ -77,6 +86,10 @@ export function expectWords(context: VillageContext): void {
   expect(cards.filter(({ title }) => title === '')).toEqual([])
 }
 
+/** Options of one move; what consists of several is offered beside them. */
+const singles = (options: readonly OptionCard[]): Move[] =>
+  options.flatMap(({ move, next }) => (next === undefined ? [move] : []))
+
 /** Every legal move in exactly one card, and in one group where there are groups. */
 export function expectOffers(context: VillageContext): void {
   const { cards, groups, aims } = villageActing.offer(context)
@@ -90,8 +103,7 @@ export function expectOffers(context: VillageContext): void {
   const aside = offered.flatMap((card) => (card.onTable === 'aside' ? [card.move] : []))
   const spots = Array.from(aims.values()).flatMap(({ moves }) => moves)
   expect(aside.filter((move) => !spots.includes(move))).toEqual([])
-  const grouped =
-    groups === null ? loud : [...groups.flatMap(({ options }) => options.map(({ move }) => move)), ...aside]
+  const grouped = groups === null ? loud : [...groups.flatMap(({ options }) => singles(options)), ...aside]
   const inOrder = (moves: readonly number[]): number[] => moves.toSorted((one, other) => one - other)
   expect(inOrder([...grouped, ...quiet])).toEqual(inOrder(context.moves))
   for (const { options, refusal } of groups ?? []) expect(options.length > 0).toBe(refusal === undefined)

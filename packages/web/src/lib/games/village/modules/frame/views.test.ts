@@ -30,6 +30,12 @@ test('whoever looked somewhere else for a question that is asked everywhere stay
   expect(viewFor('d-inn-buy', [took(0, 'inn')], 'wedding')).toBe('inn')
 })
 
+test('cubes to be taken lie everywhere: before them one sees the whole world', () => {
+  const targets = new Map([['space:inn', { state: 'possible' as const, label: '', act: () => undefined }]])
+  const asked = { decision: 'd-card', log: [took(1, 'inn')], targets, seat: 0 }
+  expect(viewAsked(DISTRICTS, asked, 'inn')).toBe(WORLD)
+})
+
 test('the camera goes where one is asked and rises when one’s own turn is over; what others decide never moves it', () => {
   const next = (decision: string, mine: boolean, wasMine: boolean, shown: string): string =>
     viewNext(DISTRICTS, { decision, log: [], targets: new Map(), seat: 0 }, { mine, wasMine }, shown)

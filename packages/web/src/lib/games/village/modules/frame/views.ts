@@ -52,6 +52,8 @@ function viewOfAny(districts: Districts, targets: Asked['targets']): string | nu
   for (const [id, { state }] of targets) {
     if (state !== 'possible') continue
     const [kind] = id.split(':')
+    // Places to take a cube from lie everywhere.
+    if (kind === 'space' || kind === 'cube') return WORLD
     const district = districts.find(({ spots }) => spots.includes(kind))
     if (district !== undefined) return district.id
     if (areaOfTarget(id) !== null) return VILLAGE

@@ -1,6 +1,7 @@
 import { NONE, type Setup } from '@chronik/kernel'
-import { PERSONS, timeToLower, type VillageState } from '@chronik/village'
+import { PERSONS, timeToLower, type VillageState, village } from '@chronik/village'
 import { beforeAll, expect, test } from 'vitest'
+import { outcomeOf } from '../../../../acting/preview.ts'
 import { villageActing } from '../../acting/index.ts'
 import { decisions, expectOffers, expectWords, inEveryLanguage } from '../../testing/decisions.ts'
 import { loadFillings } from '../modules.ts'
@@ -136,4 +137,64 @@ test('VI-202: whoever has chosen the brewery is asked how the beer is made', () 
   const setup: Setup = { players: 3, options: { expansions: ['inn'], 'round-limit': 3 } }
   const crafts = decisions(setup, 9, 'de').find(({ decision }) => decision === 'd-crafts')
   expect(crafts && villageActing.narrowed(crafts, 'building:brewery')).toBe('Wie entsteht das Bier?')
+})
+
+test('VI-404: before the cube a turn asks for both at once; whoever takes a cube plays no card', () => {
+  let met = 0
+  const setup: Setup = { players: 2, options: { expansions: ['inn'], 'round-limit': 2 } }
+  for (const context of decisions(setup, 9, 'de', dealAll)) {
+    const { prompt, cards, groups, aims } = villageActing.offer(context)
+    const done = village.notation.parse('done')
+    const both = cards.filter(({ next }) => next !== undefined)
+    if (context.decision !== 'd-card' || both.length === 0) continue
+    met++
+    expect(prompt).toMatchObject({
+      question: 'Welchen Stein nimmst du?',
+      hint: 'Davor darfst du Personen ausspielen.',
+    })
+    // Every deed is the refusal of a card and one cube, or the well.
+    for (const { move, next = [] } of both) {
+      expect(move).toBe(done)
+      const after = outcomeOf(village, context.state, context.seat, move)
+      expect(after.decision).toBe('d-source')
+      expect(next.every((one) => after.moves.includes(one))).toBe(true)
+    }
+    // The places of the board and the cards in the hand stand beside each other.
+    const ids = (groups ?? []).map(({ id }) => id)
+    expect(ids.some((id) => id.startsWith('space:'))).toBe(true)
+    expect(ids.some((id) => id.startsWith('person:'))).toBe(true)
+    const [space, aim] = [...aims].find(([, { keys }]) => keys !== undefined) ?? []
+    expect(space).toMatch(/^space:/)
+    expect(new Set(aim?.keys).size).toBe(aim?.moves.length)
+  }
+  expect(met).toBeGreaterThan(3)
+})
+
+test('VX-205: where any colour will do, each way to pay is called by its colours', () => {
+  const COLOURS = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen']
+  const setup: Setup = { players: 3, options: { expansions: ['inn'], 'inn-side': 'back', 'round-limit': 5 } }
+  for (const context of decisions(setup, 33, 'de')) {
+    if (context.decision !== 'd-pay') continue
+    const titles = villageActing.offer(context).cards.map(({ title }) => title.replaceAll('\u00ad', ''))
+    const colours = titles.filter((title) => COLOURS.includes(title))
+    if (colours.length < 2) continue
+    expect(new Set(colours).size).toBe(colours.length)
+    expect(titles).not.toContain('Mit Einfluss')
+    return
+  }
+  throw new Error('no colour was to be chosen')
+})
+
+test('cards that may come before the cube have keys of their own, behind those of the places', () => {
+  const setup: Setup = { players: 2, options: { expansions: ['inn'], 'round-limit': 2 } }
+  let met = 0
+  for (const context of decisions(setup, 9, 'de', dealAll)) {
+    if (context.decision !== 'd-card') continue
+    const keys = (villageActing.offer(context).groups ?? []).map(({ key }) => key)
+    if (keys.length === 0) continue
+    met++
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain(undefined)
+  }
+  expect(met).toBeGreaterThan(3)
 })

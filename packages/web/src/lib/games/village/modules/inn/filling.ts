@@ -6,6 +6,7 @@ import { figureTarget, meeple, type VillageContext } from '../../acting/figures.
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Filling, Word } from '../filling.ts'
 import { refusing } from '../refusing.ts'
+import { askedBeforeCube, offerBeforeCube } from './before-cube.ts'
 import { handOf, personText, printedOf } from './persons.ts'
 import { watchmanHint } from './watchman.ts'
 
@@ -178,6 +179,8 @@ export const filling: Filling = {
     'd-inn-member': { 'member <number>': m.inn_do_enter },
     'd-card': { done: m.inn_do_keep },
   },
+  offer: offerBeforeCube,
+  asked: askedBeforeCube,
   // Empty stacks, cards on top that cannot be paid, cards and actions without a use stand there all the same.
   refused: {
     'd-inn-cycle': refusing({ faces: { 'cycle <stack>': slid } }, () =>

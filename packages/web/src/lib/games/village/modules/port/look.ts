@@ -34,6 +34,8 @@ const sea: District = {
   World: SeaWorld,
   region: { x: 776, y: 92, width: 384, height: 544 },
   labels: { travel: [900, 112] },
+  // Above: on a tablet a tall bar lies over the south of the sea.
+  nearer: [860, 152],
   ground: seaInWorld,
 }
 

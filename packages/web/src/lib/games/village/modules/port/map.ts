@@ -37,7 +37,7 @@ export const WIDE_SEA: Chart = {
     i6: [742, 540],
   },
   ships: {
-    harbour: [290, 372],
+    harbour: [286, 362],
     t1: [374, 272],
     t2: [384, 486],
     t3: [950, 252],
@@ -49,7 +49,8 @@ export const WIDE_SEA: Chart = {
     i5: [404, 546],
     i6: [842, 536],
   },
-  beside: [12, 26],
+  // Five of them lie clear of the time fields.
+  beside: [12, 24],
   ship: 76,
   isle: [102, 50],
   below: 34,
