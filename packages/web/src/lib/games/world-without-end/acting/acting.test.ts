@@ -167,7 +167,7 @@ test('W-335, W-337, W-338 whoever has nothing to show for a favour is told so be
       told.set(isIdle, (told.get(isIdle) ?? 0) + 1)
     }
   }
-  expect([...told.keys()].toSorted()).toEqual([false, true])
+  expect(new Set(told.keys())).toEqual(new Set([false, true]))
 })
 
 test('W-952, W-213 every answer after chapter IV tells what the doubling still costs', () => {

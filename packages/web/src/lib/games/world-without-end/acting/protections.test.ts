@@ -29,7 +29,10 @@ test('W-R22, W-931 whoever has several penalties compares every way to cancel so
     const loyalty = state.players[seat].goods[GOODS.at.loyalty]
     // One loyalty for one penalty: as many ways as there are sets of penalties that it suffices for.
     const ways = Array.from({ length: 1 << asked }, (_, set) => set.toString(2).replaceAll('0', '').length)
-    expect(cards.map(loyaltyOf).toSorted()).toEqual(ways.filter((size) => size <= loyalty).toSorted())
+    const rising = (one: number, other: number): number => one - other
+    expect(cards.map(loyaltyOf).toSorted(rising)).toEqual(
+      ways.filter((size) => size <= loyalty).toSorted(rising),
+    )
     expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length)
   }
   expect(seen).toBeGreaterThan(3)
