@@ -50,6 +50,12 @@ test('a newcomer is told what has gone by, until “I know it”; sheets open at
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [moment, title, tells] of PASSES) {
     await goTo(matchAt(moment))
+    // Whoever sits down alone is told of Conny first.
+    if (moment === 'solo-take') {
+      const conny = page.getByRole('dialog', { name: 'New at this table: Alone against Conny' })
+      await conny.getByRole('button', { name: 'Let’s begin' }).click()
+      await conny.waitFor({ state: 'detached' })
+    }
     await untilTold(page)
     const told = page.getByRole('dialog', { name: title, exact: true })
     await told.getByRole('heading', { name: 'This is what happened' }).waitFor()
@@ -58,7 +64,7 @@ test('a newcomer is told what has gone by, until “I know it”; sheets open at
     await told.waitFor({ state: 'detached' })
   }
   expect(await page.evaluate(() => localStorage.getItem('chronik.known'))).toBe(
-    JSON.stringify(['village', 'village/market', 'village/mass', 'village/conny']),
+    JSON.stringify(['village', 'village/market', 'village/mass', 'village/solo', 'village/conny']),
   )
 
   // What is known stops nothing any more: Conny has moved, and it is one's turn again.

@@ -30,10 +30,12 @@ export function notify(text: string, act?: Notice['act'], stays = false): number
   return id
 }
 
-/** A notice of what is said aloud elsewhere. */
+/** A notice of what is said aloud elsewhere, in the place of the one before. */
 export function show(text: string): void {
   const id = notify(text)
-  shown = untrack(() => shown).map((notice) => (notice.id === id ? { ...notice, said: true } : notice))
+  shown = untrack(() => shown).flatMap((notice) =>
+    notice.id === id ? [{ ...notice, said: true as const }] : notice.said === true ? [] : [notice],
+  )
 }
 
 export function dismiss(id: number): void {

@@ -1,5 +1,6 @@
 import type { MyVillageState } from '@chronik/my-village'
 import type { GameTable } from '../../table/game.ts'
+import { optionSections } from '../../table/layout/later.ts'
 import { formOf } from '../../table/layout/size.ts'
 import { about } from './about.ts'
 import { myVillageActing } from './acting/index.ts'
@@ -40,6 +41,7 @@ const table: GameTable<MyVillageState> = {
 
 /** The table, and in a small room the one for a phone. */
 export async function myVillageTable(): Promise<GameTable<MyVillageState>> {
-  if (formOf({ width: innerWidth, height: innerHeight }) === 'phone') await phoneTable.load()
+  const phone = formOf({ width: innerWidth, height: innerHeight }) === 'phone'
+  await Promise.all([optionSections.load(), phone && phoneTable.load()])
   return table
 }

@@ -57,7 +57,7 @@ const customer: Drawing = (context, words) => ({
 const FACES: { readonly [kind: string]: Drawing } = {
   'die <die>': ({ language }, { die }) => ({
     title: titled(die, language),
-    spoken: onePiece(die, language),
+    spoken: onePiece(diePiece(die), language),
     piece: diePiece(die),
     targets: [`die:${die}`],
   }),
