@@ -1,6 +1,7 @@
 import { Later } from '../../table/later.svelte.ts'
 
 export const ending = new Later(() => import('./Ending.svelte'))
+export const linkNote = new Later(() => import('../../session/LinkNote.svelte'))
 export const hintPopover = new Later(() => import('../../acting/HintPopover.svelte'))
 export const refusalPopover = new Later(() => import('../../acting/RefusalPopover.svelte'))
 export const ruleSheet = new Later(() => import('./RuleSheet.svelte'))
