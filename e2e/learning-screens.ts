@@ -105,6 +105,8 @@ export const LEARNING_SCREENS: readonly LearningScreen[] = [
     path: '/about',
     reach: async (page) => {
       await lessonDone(page, 'village', 'end')
+      // The end of the match lies over what the teacher says.
+      await page.keyboard.press('Escape')
       await page.locator('.button.primary:has(use[href="#i-play"]):visible').first().click()
       await page.locator('.guide .said b:visible, .asks:visible').first().waitFor()
     },
