@@ -4,6 +4,7 @@ import { story } from '@chronik/village/story'
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte.ts'
 import type { OptionCard, OptionGroup } from '../table/contract.ts'
+import { spokenTokens } from '../table/wording.ts'
 import { spokenOption } from './spoken.ts'
 
 const told = { game: village, words: story }
@@ -48,4 +49,13 @@ test('V-423: a workshop whose only option is to train does not promise its good 
   const train = card({ title: 'Train', piece: 'meeple-red-1', cost: [{ piece: 'time', amount: 2 }] })
   const workshop = space([train], { title: 'Wainwright', tokens: [{ piece: 'wagon' }] })
   expect(spokenOption(told, workshop)).toBe('Wainwright. A wagon. Train. Costs 2 time')
+})
+
+test('what is called as its option is not called twice', () => {
+  settings.language = 'de'
+  const title = spokenTokens(story, [{ piece: 'person-priest' }], 'de')
+  expect(title).not.toBe('')
+  const priest = card({ title, piece: 'person-priest' })
+  const group = space([priest, priest], { title, tokens: [{ piece: 'person-priest' }] })
+  expect(spokenOption(told, group)).toBe(title)
 })
