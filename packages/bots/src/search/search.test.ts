@@ -1,5 +1,5 @@
 import { advance, apply, decider, FastRandom, MoveList, SeededChance, viewOf } from '@chronik/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { opponents as fairOpponents } from '../../sample/opponents.ts'
 import { opponents } from '../all.ts'
 import { estimatorOf } from '../opponents.ts'
@@ -87,6 +87,69 @@ describe.each(games)('looking ahead in $game.id', (own) => {
   test('the line begins with the best move', () => {
     const { line, best } = search(2).run(view, { iterations: 200 })
     expect(line[0]).toBe(best)
+  })
+})
+
+describe.each(games)('the next decision of the same turn in $game.id', (own) => {
+  const players = Math.max(2, own.game.players.min)
+  const search = (appraiser = estimatorOf(own)) =>
+    new Search(own.game, own.game.open({ players }), appraiser, { seed: 4, nodes: 8_000 })
+
+  /** A decision whose best move leads to another of the same seat, with nothing hidden in between. */
+  function chained(appraiser = estimatorOf(own)) {
+    for (let decisions = 0; decisions < 60; decisions++) {
+      const { state, moves } = middle(own, players, 9, decisions)
+      const seat = decider(state)
+      const view = viewOf(own.game, state, seat)
+      const first = search(appraiser)
+      const { best } = first.run(view, { iterations: 300 })
+      const next = viewOf(own.game, state, seat)
+      apply(own.game, next, best)
+      if (advance(own.game, next, null, moves, seat) === 'choice') return { view, next, moves, first }
+    }
+    throw new Error('nobody decides twice in a row')
+  }
+
+  test('what was seen of it is kept: fewer new iterations find a legal move', () => {
+    const appraiser = estimatorOf(own)
+    const { next, moves, first } = chained(appraiser)
+    const valued = vi.spyOn(appraiser, 'estimate')
+    const asked = (one: Search<typeof next>) => {
+      valued.mockClear()
+      const found = one.run(next, { iterations: 300 })
+      return { ...found, looks: valued.mock.calls.length }
+    }
+    const [kept, anew] = [asked(first), asked(search(appraiser))]
+    expect([kept.iterations, anew.iterations]).toEqual([300, 300])
+    expect(kept.looks).toBeLessThan(anew.looks)
+    expect(kept.considered.map(({ move }) => move).toSorted((a, b) => a - b)).toEqual(
+      moves.toArray().toSorted((a, b) => a - b),
+    )
+  })
+
+  test('the same views one after the other give the same moves again', () => {
+    const { view, next } = chained()
+    const both = () => {
+      const one = search()
+      return [one.run(view, { iterations: 300 }), one.run(next, { iterations: 300 })]
+    }
+    expect(both()).toEqual(both())
+  })
+
+  test('it begins anew where another move was played than the one it found', () => {
+    const { view, first } = chained()
+    const { state, moves } = middle(own, players, 9, 61)
+    const other = viewOf(own.game, state, decider(state))
+    first.run(view, { iterations: 40 })
+    const { considered } = first.run(other, { iterations: 40 })
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(40)
+    expect(considered.every(({ move }) => moves.has(move))).toBe(true)
+  })
+
+  test('whoever asks for the chances of every seat, or for every move, gets a tree of its own', () => {
+    const { next, first } = chained()
+    const { considered } = first.run(next, { iterations: 60, outlooks: true })
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(60)
   })
 })
 

@@ -9,12 +9,13 @@ import {
   type Move,
   MoveList,
   SampledChance,
+  sameState,
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
 import { NO_CHANCE } from '../policy.ts'
 import { mixIn, rewardsOf } from '../reward.ts'
 import { Rollout, type RolloutPlan } from './rollout.ts'
-import { Tree } from './tree.ts'
+import { ROOT, Tree } from './tree.ts'
 
 /** How long a search may think: a number of iterations, or until its time is up. */
 export interface Budget {
@@ -70,7 +71,6 @@ const SHARPNESS = 0.35
 const DEEPEST = 64
 /** An untried move is taken for a little less than what its position has been worth so far. */
 const DOUBT = 0.05
-const ROOT = 1
 /** Progress is told once in so many iterations. */
 const REPORT = 512
 
@@ -101,6 +101,9 @@ export class Search<S extends AnyState> {
   readonly #deciders = new Int8Array(DEEPEST + 1)
   readonly #impressions = new Float64Array(1024)
   readonly #nodes = new Int32Array(1024)
+  /** The view that was thought about last, and the node of the move that was found. */
+  readonly #view: S
+  #found = 0
 
   constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, thinking: Thinking) {
     const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS } = thinking
@@ -116,6 +119,7 @@ export class Search<S extends AnyState> {
     this.#horizon = thinking.horizon
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
+    this.#view = game.blank(box)
   }
 
   /** The best move for the seat that is to decide in this view. */
@@ -124,12 +128,13 @@ export class Search<S extends AnyState> {
     const seat = decider(view)
     const tree = this.#tree
     if (seat < 0) throw new Error('nobody is to decide in this position')
-    tree.clear()
     this.#appraiser.begin(seat)
     this.#least = least
     this.#outlooks = outlooks ? new Map() : null
+    if (least === 0 && !outlooks && this.#goesOn(view, seat)) tree.keep(this.#found)
+    else tree.clear()
     this.#iterate(view, seat)
-    let done = 1
+    let done = tree.visits[ROOT]
     const needed = Math.max(iterations, least * tree.children(ROOT))
     while (done < needed && !tree.full) {
       this.#iterate(view, seat)
@@ -153,7 +158,25 @@ export class Search<S extends AnyState> {
     considered.sort(
       (one, other) => other.visits - one.visits || other.reward - one.reward || one.move - other.move,
     )
+    copyInto(this.#view, view)
+    this.#found = tree.favourite(ROOT)
     return { best: considered[0].move, considered, line: this.#line(), iterations: done }
+  }
+
+  /** Whether this view is what came of the move that was found last, with nothing else in between. */
+  #goesOn(view: S, seat: number): boolean {
+    if (this.#found === 0 || decider(this.#view) !== seat) return false
+    const scratch = this.#scratch
+    copyInto(scratch, this.#view)
+    apply(this.#game, scratch, this.#tree.move[this.#found] as Move)
+    const moves = this.#scratchMoves
+    if (advance(this.#game, scratch, null, moves, seat) !== 'choice' || !sameState(scratch, view))
+      return false
+    // In a world that was only imagined, somebody else may have been asked here, or for something else.
+    const tree = this.#tree
+    for (let node = tree.first(this.#found); node !== 0; node = tree.next(node))
+      if (tree.seat[node] !== seat || !moves.has(tree.move[node] as Move)) return false
+    return true
   }
 
   #iterate(view: S, seat: number): void {

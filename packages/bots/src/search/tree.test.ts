@@ -1,8 +1,7 @@
 import type { Move } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
-import { Tree } from './tree.ts'
+import { ROOT, Tree } from './tree.ts'
 
-const ROOT = 1
 const move = (number: number) => number as Move
 
 describe('the tree of a search', () => {
@@ -45,6 +44,26 @@ describe('the tree of a search', () => {
       0, 0, 0, 0,
     ])
     expect([tree.first(again), tree.next(again), tree.prior[again], tree.seat[again]]).toEqual([0, 0, 0.5, 0])
+  })
+
+  test('keeps what follows from one node, which becomes the root, and nothing else', () => {
+    const tree = new Tree(100)
+    const [left, right] = [1, 2].map((number) => tree.add(ROOT, move(number), 0, 0.5))
+    const below = [3, 4].map((number) => tree.add(right, move(number), 1, 0.25))
+    tree.add(left, move(5), 1, 0.5)
+    const deep = tree.add(below[1], move(6), 0, 0.75)
+    tree.visits[right] = 9
+    tree.visits[below[1]] = 5
+    tree.value[deep] = 2.5
+    tree.keep(right)
+    expect([tree.visits[ROOT], tree.children(ROOT)]).toEqual([9, 2])
+    const [three, four] = [tree.first(ROOT), tree.next(tree.first(ROOT))]
+    expect([tree.move[three], tree.move[four], tree.visits[four], tree.seat[four]]).toEqual([3, 4, 5, 1])
+    const six = tree.first(four)
+    expect([tree.move[six], tree.value[six], tree.prior[six], tree.next(six)]).toEqual([6, 2.5, 0.75, 0])
+    expect([tree.first(three), tree.first(six), tree.next(four)]).toEqual([0, 0, 0])
+    const added = tree.add(ROOT, move(7), 1, 0.5)
+    expect([tree.children(ROOT), tree.move[tree.next(four)], tree.visits[added]]).toEqual([3, 7, 0])
   })
 
   test('is full when its room is used, with room for one more decision beside it', () => {

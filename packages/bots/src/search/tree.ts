@@ -2,6 +2,7 @@ import type { Move } from '@chronik/kernel'
 
 const NOBODY = -1
 const NO_NODE = 0
+export const ROOT = 1
 /** More moves than one decision ever offers. */
 const WIDEST = 1024
 
@@ -46,6 +47,41 @@ export class Tree {
   clear(): void {
     this.#size = 1
     this.#make(0 as Move, NOBODY, 1)
+  }
+
+  /** Only what follows from a node stays, and the node becomes the root. */
+  keep(node: number): void {
+    const places = new Int32Array(this.#size)
+    places[node] = ROOT
+    let size = ROOT
+    // Children are always added after their parents, so everything moves forward and nothing is overwritten.
+    for (let from = node; from < this.#size; from++) {
+      if (places[from] === NO_NODE) continue
+      if (from !== node) places[from] = ++size
+      this.#moveTo(places[from], from)
+      for (let child = this.#first[places[from]]; child !== NO_NODE; child = this.#next[child])
+        places[child] = child
+    }
+    this.#size = size + 1
+    for (let at = ROOT; at <= size; at++) {
+      this.#first[at] = places[this.#first[at]]
+      this.#last[at] = places[this.#last[at]]
+      this.#next[at] = at === ROOT ? NO_NODE : places[this.#next[at]]
+    }
+    this.seat[ROOT] = NOBODY
+  }
+
+  #moveTo(to: number, from: number): void {
+    this.move[to] = this.move[from]
+    this.seat[to] = this.seat[from]
+    this.visits[to] = this.visits[from]
+    this.value[to] = this.value[from]
+    this.score[to] = this.score[from]
+    this.worth[to] = this.worth[from]
+    this.prior[to] = this.prior[from]
+    this.#first[to] = this.#first[from]
+    this.#last[to] = this.#last[from]
+    this.#next[to] = this.#next[from]
   }
 
   get full(): boolean {
