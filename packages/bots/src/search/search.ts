@@ -101,9 +101,8 @@ export class Search<S extends AnyState> {
   readonly #deciders = new Int8Array(DEEPEST + 1)
   readonly #impressions = new Float64Array(1024)
   readonly #nodes = new Int32Array(1024)
-  /** The view that was thought about last, and the node of the move that was found. */
-  readonly #view: S
-  #found = 0
+  /** The view that was thought about last. */
+  readonly #before: S
 
   constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S>, thinking: Thinking) {
     const { seed, nodes, rollout, boldness = BOLDNESS, sharpness = SHARPNESS } = thinking
@@ -119,7 +118,7 @@ export class Search<S extends AnyState> {
     this.#horizon = thinking.horizon
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
-    this.#view = game.blank(box)
+    this.#before = game.blank(box)
   }
 
   /** The best move for the seat that is to decide in this view. */
@@ -131,8 +130,9 @@ export class Search<S extends AnyState> {
     this.#appraiser.begin(seat)
     this.#least = least
     this.#outlooks = outlooks ? new Map() : null
-    if (least === 0 && !outlooks && this.#goesOn(view, seat)) tree.keep(this.#found)
-    else tree.clear()
+    const made = least === 0 && !outlooks ? this.#after(view, seat) : 0
+    if (made === 0) tree.clear()
+    else tree.keep(made)
     this.#iterate(view, seat)
     let done = tree.visits[ROOT]
     const needed = Math.max(iterations, least * tree.children(ROOT))
@@ -158,23 +158,29 @@ export class Search<S extends AnyState> {
     considered.sort(
       (one, other) => other.visits - one.visits || other.reward - one.reward || one.move - other.move,
     )
-    copyInto(this.#view, view)
-    this.#found = tree.favourite(ROOT)
+    copyInto(this.#before, view)
     return { best: considered[0].move, considered, line: this.#line(), iterations: done }
   }
 
-  /** Whether this view is what came of the move that was found last, with nothing else in between. */
-  #goesOn(view: S, seat: number): boolean {
-    if (this.#found === 0 || decider(this.#view) !== seat) return false
+  /** The node of the move that led from the view before to this one with nothing else in between, or 0. */
+  #after(view: S, seat: number): number {
+    if (decider(this.#before) !== seat) return 0
+    const tree = this.#tree
+    for (let node = tree.first(ROOT); node !== 0; node = tree.next(node))
+      if (this.#leads(node, view, seat)) return node
+    return 0
+  }
+
+  #leads(made: number, view: S, seat: number): boolean {
     const scratch = this.#scratch
-    copyInto(scratch, this.#view)
-    apply(this.#game, scratch, this.#tree.move[this.#found] as Move)
     const moves = this.#scratchMoves
+    const tree = this.#tree
+    copyInto(scratch, this.#before)
+    apply(this.#game, scratch, tree.move[made] as Move)
     if (advance(this.#game, scratch, null, moves, seat) !== 'choice' || !sameState(scratch, view))
       return false
     // In a world that was only imagined, somebody else may have been asked here, or for something else.
-    const tree = this.#tree
-    for (let node = tree.first(this.#found); node !== 0; node = tree.next(node))
+    for (let node = tree.first(made); node !== 0; node = tree.next(node))
       if (tree.seat[node] !== seat || !moves.has(tree.move[node] as Move)) return false
     return true
   }
