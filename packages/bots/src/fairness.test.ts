@@ -63,7 +63,7 @@ test.each([...plain, ...learned])(
     const manner: Manner =
       how === 'by weights' || known.mastery !== 'plan'
         ? { kind: 'search', iterations: 12, nodes: 8_000, learned: how !== 'by weights' }
-        : { kind: 'plan', learned: true }
+        : { kind: 'plan', learned: true, iterations: 4, foresight: { plans: 2, turns: 1 } }
     const random = new FastRandom(17)
     const moves = new MoveList()
     const sets = setsOf([...(HIDING[game.id] ?? []), ...game.samples()])

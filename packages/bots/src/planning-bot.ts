@@ -31,7 +31,13 @@ export function planningBot<S extends AnyState>(
   if (planner === undefined) throw new Error(`turns of ${game.id} are not planned`)
   return manner.foresight === undefined
     ? new PlanningBot(game, box, appraiser, planner, seed)
-    : new ForesightedBot(game, box, new Replies(game, box, appraiser, planner, seed, manner.foresight), manner, clock)
+    : new ForesightedBot(
+        game,
+        box,
+        new Replies(game, box, appraiser, planner, seed, manner.foresight),
+        manner,
+        clock,
+      )
 }
 
 /** Plans its whole turn afresh at every decision, and values only how it ends. */

@@ -1,4 +1,13 @@
-import { advance, apply, decider, FastRandom, Match, type Move, MoveList, SeededChance } from '@chronik/kernel'
+import {
+  advance,
+  apply,
+  decider,
+  FastRandom,
+  Match,
+  type Move,
+  MoveList,
+  SeededChance,
+} from '@chronik/kernel'
 import { type MyVillageState, myVillage, pointsOf } from '@chronik/my-village'
 import { expect, test } from 'vitest'
 import { seatBot } from './bot.ts'
@@ -15,7 +24,8 @@ const counting: Appraiser<MyVillageState> = {
   estimate(state, into) {
     for (let seat = 0; seat < state.box.players; seat++) {
       const { coins, goods, tree } = state.villages[seat]
-      into[seat] = pointsOf(state, seat) + 0.3 * coins + 0.2 * tree + 0.1 * goods.reduce((sum, one) => sum + one, 0)
+      into[seat] =
+        pointsOf(state, seat) + 0.3 * coins + 0.2 * tree + 0.1 * goods.reduce((sum, one) => sum + one, 0)
     }
   },
   estimateSeat(state, seat) {
@@ -55,7 +65,11 @@ test('the same seed and iterations find the same, and the view stays as it is', 
 })
 
 test('without iterations the plan is the best at first sight', () => {
-  const [best] = new TurnPlanner(myVillage, state.box, counting, new FastRandom(1)).best(state, new MoveList(), 5)
+  const [best] = new TurnPlanner(myVillage, state.box, counting, new FastRandom(1)).best(
+    state,
+    new MoveList(),
+    5,
+  )
   const { line, iterations } = replies().run(state, { iterations: 0 })
   expect([line, iterations]).toEqual([best.moves, 0])
 })

@@ -178,11 +178,7 @@ export class Replies<S extends AnyState> {
     const source = awaitedSource(this.#game, world)
     if (source === null) throw new Error('a turn that stops without a draw has ended')
     const unseen = unseenOf(this.#game, world)
-    happen(
-      this.#game,
-      world,
-      chance.outcome(source, world.draws[source.code], unseen, totalOf(unseen)),
-    )
+    happen(this.#game, world, chance.outcome(source, world.draws[source.code], unseen, totalOf(unseen)))
   }
 
   #value(world: S, seat: number): number {

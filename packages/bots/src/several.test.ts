@@ -18,17 +18,40 @@ const found = (moves: readonly [move: number, visits: number, reward: number][],
 })
 
 test('visits are counted together, rewards are averaged over them, and the most visited move is the best', () => {
-  const one = found([[1, 6, 0.5], [2, 4, 0.4]], [1, 7])
-  const other = found([[2, 8, 0.7], [1, 1, 0.1], [3, 1, 0.2]], [2, 9])
+  const one = found(
+    [
+      [1, 6, 0.5],
+      [2, 4, 0.4],
+    ],
+    [1, 7],
+  )
+  const other = found(
+    [
+      [2, 8, 0.7],
+      [1, 1, 0.1],
+      [3, 1, 0.2],
+    ],
+    [2, 9],
+  )
   const both = together([one, other])
   expect(both).toMatchObject({ best: 2, line: [2, 9], iterations: 20 })
-  expect(both.considered.map(({ move, visits }) => [move, visits])).toEqual([[2, 12], [1, 7], [3, 1]])
+  expect(both.considered.map(({ move, visits }) => [move, visits])).toEqual([
+    [2, 12],
+    [1, 7],
+    [3, 1],
+  ])
   expect(both.considered[0].reward).toBeCloseTo((4 * 0.4 + 8 * 0.7) / 12)
   expect(both.considered[0].score).toBeCloseTo((4 * 40 + 8 * 70) / 12)
 })
 
 test('what one alone has found out stays as it is', () => {
-  const one = found([[4, 6, 0.5], [2, 4, 0.4]], [4, 7])
+  const one = found(
+    [
+      [4, 6, 0.5],
+      [2, 4, 0.4],
+    ],
+    [4, 7],
+  )
   expect(together([one])).toEqual(one)
 })
 
@@ -40,10 +63,18 @@ test('plans that begin with the same move are told apart', () => {
     score: 50,
     plan: plan as Move[],
   })
-  const one: Found = { best: 1 as Move, considered: [planned([1, 2], 3), planned([1, 3], 2)], line: [], iterations: 5 }
+  const one: Found = {
+    best: 1 as Move,
+    considered: [planned([1, 2], 3), planned([1, 3], 2)],
+    line: [],
+    iterations: 5,
+  }
   const other: Found = { ...one, considered: [planned([1, 3], 4), planned([1, 2], 1)] }
   const both = together([one, other])
-  expect(both.considered.map(({ plan, visits }) => [plan, visits])).toEqual([[[1, 3], 6], [[1, 2], 4]])
+  expect(both.considered.map(({ plan, visits }) => [plan, visits])).toEqual([
+    [[1, 3], 6],
+    [[1, 2], 4],
+  ])
   expect(both.line).toEqual([1, 3])
 })
 
@@ -52,7 +83,9 @@ test('outlooks of all seats are averaged, too', () => {
     const one = found([[1, visits, 0.5]], [1])
     return { ...one, considered: [{ ...one.considered[0], outlook }] }
   }
-  expect(together([withOutlook(1, [10, 20]), withOutlook(3, [30, 40])]).considered[0].outlook).toEqual([25, 35])
+  expect(together([withOutlook(1, [10, 20]), withOutlook(3, [30, 40])]).considered[0].outlook).toEqual([
+    25, 35,
+  ])
 })
 
 const own = opponents['world-without-end']
@@ -100,7 +133,9 @@ test('a helper who fails is done without', async () => {
 
 test('nobody is asked about what has been decided before', async () => {
   let asked = 0
-  const decided: Ponderer<typeof state> = { ...searcher(0), planned: () => 7 as Move } as Ponderer<typeof state>
+  const decided: Ponderer<typeof state> = { ...searcher(0), planned: () => 7 as Move } as Ponderer<
+    typeof state
+  >
   const several = new Several(decided, () => {
     asked++
     return []

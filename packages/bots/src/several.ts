@@ -32,10 +32,7 @@ export class Several<S extends AnyState> implements Bot<S> {
   readonly #own: Ponderer<S>
   readonly #helpers: () => readonly Helper<S>[] | Promise<readonly Helper<S>[]>
 
-  constructor(
-    own: Ponderer<S>,
-    helpers: () => readonly Helper<S>[] | Promise<readonly Helper<S>[]>,
-  ) {
+  constructor(own: Ponderer<S>, helpers: () => readonly Helper<S>[] | Promise<readonly Helper<S>[]>) {
     this.#own = own
     this.#helpers = helpers
   }

@@ -4,9 +4,9 @@ import {
   type Helper,
   isPonderer,
   LEVELS,
-  laneSeed,
   Leaning,
   type Level,
+  laneSeed,
   type Manner,
   type Opponents,
   readyFor,
@@ -106,7 +106,11 @@ function seatLanes(
   const bots = Array.from({ length: lanes }, (_, lane) => seatBot(player, box, manner, laneSeed(seed, lane)))
   const [own, ...others] = bots.filter(isPonderer)
   if (lanes === 1 || own === undefined) return bots[0]
-  const helpers = others.map((other): Helper => (view) => other.ponder(view))
+  const helpers = others.map(
+    (other): Helper =>
+      (view) =>
+        other.ponder(view),
+  )
   return new Several(own, () => helpers)
 }
 

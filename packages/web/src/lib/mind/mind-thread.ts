@@ -1,6 +1,12 @@
 import { helpersFor, Lanes } from './lanes.ts'
 import { Mind } from './mind.ts'
-import { type AnalysisAnswer, type AnalysisAsk, type MindAnswer, type MindAsk, WorkerThinker } from './worker-thinker.ts'
+import {
+  type AnalysisAnswer,
+  type AnalysisAsk,
+  type MindAnswer,
+  type MindAsk,
+  WorkerThinker,
+} from './worker-thinker.ts'
 
 /** A grandmaster is helped by threads of the same script, which are started when it is asked for the first time. */
 const lanes = new Lanes(
@@ -28,6 +34,5 @@ async function answer(
   else if (ask.type === 'prepare') {
     await mind.prepare(ask.question)
     tell({ type: 'ready', number: ask.number })
-  }
-  else tell({ type: 'advice', number: ask.number, advice: await mind.advise(ask.question) })
+  } else tell({ type: 'advice', number: ask.number, advice: await mind.advise(ask.question) })
 }

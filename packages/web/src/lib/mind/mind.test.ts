@@ -1,5 +1,5 @@
-import { myVillage } from '@chronik/my-village'
 import { advance, decider, MoveList, SeededChance, viewOf } from '@chronik/kernel'
+import { myVillage } from '@chronik/my-village'
 import { expect, test } from 'vitest'
 import { Lanes } from './lanes.ts'
 import { Mind } from './mind.ts'
