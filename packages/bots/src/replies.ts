@@ -118,8 +118,8 @@ export class Replies<S extends AnyState> {
     for (let round = 1; alive.length > 1 && done + alive.length <= iterations; round++) {
       const came: { readonly reward: number; readonly score: number }[] = []
       for (const { plan } of alive) {
-        if (expired?.() === true) return done
-        const reward = this.#playOn(view, seat, plan.moves, mixSeed(seed, round))
+        const reward = this.#playOn(view, seat, plan.moves, mixSeed(seed, round), expired)
+        if (reward === null) return done
         came.push({ reward, score: this.#scores[seat] })
       }
       done += alive.length
@@ -142,8 +142,14 @@ export class Replies<S extends AnyState> {
     advance(this.#game, this.#world, null, this.#moves, seat)
   }
 
-  /** The reward of a plan where draws fall as the seed says. */
-  #playOn(view: S, seat: number, plan: readonly Move[], seed: number): number {
+  /** The reward of a plan where draws fall as the seed says; null if there was no time to find out. */
+  #playOn(
+    view: S,
+    seat: number,
+    plan: readonly Move[],
+    seed: number,
+    expired: Budget['expired'],
+  ): number | null {
     const world = this.#world
     const game = this.#game
     const moves = this.#moves
@@ -156,9 +162,11 @@ export class Replies<S extends AnyState> {
       const stop = advance(game, world, null, moves)
       if (stop === 'choice') {
         const next = decider(world)
+        if (mover === seat && next !== seat && turns >= this.#foresight.turns) break
         if (next === seat && mover !== seat) turns++
         mover = next
         if (at >= line.length) {
+          if (expired?.() === true) return null
           line = this.#remembered.plan(world, moves)
           at = 0
         }
