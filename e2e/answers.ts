@@ -16,6 +16,8 @@ import {
 /** Enough that all kinds of decisions are met. */
 const EVERY = 5
 const ITERATIONS = 60
+/** Plans are played on through whole turns, which takes longer. */
+const PLAYED_ON = 12
 const SEED = 7
 
 const TABLES: { readonly [game: string]: readonly Setup[] } = {
@@ -65,8 +67,12 @@ export async function timesOf(game: string, level: Level, count: number): Promis
   return times.sort((one, other) => one - other)
 }
 
-/** A search by iterations alone: time differs from machine to machine. */
+/** By iterations alone: time differs from machine to machine. */
 function thrifty(manner: Manner): Manner {
+  if (manner.kind === 'plan') {
+    const { milliseconds: _limit, ...rest } = manner
+    return { ...rest, iterations: PLAYED_ON }
+  }
   if (manner.kind !== 'search') return manner
   const { milliseconds: _limit, ...rest } = manner
   return { ...rest, iterations: ITERATIONS, nodes: 4_000 }

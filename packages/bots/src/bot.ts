@@ -20,9 +20,10 @@ import {
   type Values,
 } from './levels.ts'
 import { estimatorOf, type Player } from './opponents.ts'
-import type { Planner } from './planner.ts'
+import { planningBot } from './planning-bot.ts'
 import { Impression } from './policy.ts'
-import { Search } from './search/search.ts'
+import { type Found, Search } from './search/search.ts'
+import type { Ponderer } from './several.ts'
 import { type Temper, tempered } from './temper.ts'
 
 /** Someone who can take a seat: sees what the seat sees and answers with a move. */
@@ -53,7 +54,7 @@ export function seatBot<S extends AnyState>(
     case 'impression':
       return new ImpressionBot(game, box, appraiserOf(player, manner), manner, seed)
     case 'plan':
-      return new PlanningBot(player, box, appraiserOf(player, manner), seed)
+      return planningBot(player, box, appraiserOf(player, manner), manner, seed, clock)
     case 'search':
       return new SearchBot(
         new Search(game, box, appraiserOf(player, manner), { ...manner, seed }),
@@ -125,33 +126,7 @@ class ImpressionBot<S extends AnyState> implements Bot<S> {
   }
 }
 
-/** Plans its whole turn afresh at every decision. */
-class PlanningBot<S extends AnyState> implements Bot<S> {
-  readonly #game: Game<S>
-  readonly #random: FastRandom
-  readonly #appraiser: Appraiser<S>
-  readonly #planner: Planner<S>
-  readonly #moves = new MoveList()
-
-  constructor({ game, planner }: Player<S>, box: S['box'], appraiser: Appraiser<S>, seed: number) {
-    if (planner === undefined) throw new Error(`turns of ${game.id} are not planned`)
-    this.#game = game
-    this.#random = new FastRandom(seed)
-    this.#appraiser = appraiser
-    this.#planner = planner(game, box, appraiser, this.#random)
-  }
-
-  choose(view: S): Move {
-    const seat = decider(view)
-    const world = clone(this.#game, view)
-    this.#appraiser.begin()
-    this.#game.imagine(world, seat, this.#random)
-    advance(this.#game, world, null, this.#moves, seat)
-    return this.#planner.plan(world, this.#moves)[0]
-  }
-}
-
-class SearchBot<S extends AnyState> implements Bot<S> {
+class SearchBot<S extends AnyState> implements Ponderer<S> {
   readonly #search: Search<S>
   readonly #manner: SearchManner
   readonly #clock: Clock | null
@@ -163,8 +138,20 @@ class SearchBot<S extends AnyState> implements Bot<S> {
   }
 
   choose(view: S): Move {
+    return this.ponder(view).best
+  }
+
+  planned(): null {
+    return null
+  }
+
+  ponder(view: S): Found {
     const { iterations } = this.#manner
-    return this.#search.run(view, { iterations, decided: true, ...this.#limit() }).best
+    return this.#search.run(view, { iterations, decided: true, ...this.#limit() })
+  }
+
+  follow(_view: S, { best }: Found): Move {
+    return best
   }
 
   #limit(): { expired?: () => boolean } {

@@ -42,6 +42,10 @@ function setsOf(setups: readonly Setup[]): readonly (readonly Setup[])[] {
   return APART ? [...Map.groupBy(setups, modulesOf).values()] : [setups]
 }
 
+/** Plans are tried against replies only now and then, because that takes its time. */
+const FAR = 10
+const FORESIGHTED = { iterations: 4, foresight: { plans: 2, turns: 1 } }
+
 /** How many of the positions hold something at least that the seat cannot know, of all modules together. */
 const HIDDEN: { readonly [game: string]: number } = {
   village: 0.25,
@@ -84,8 +88,9 @@ test.each([...plain, ...learned])(
         const other = clone(game, viewOf(game, state, seat))
         game.imagine(other, seat, random)
         const seed = random.below(1_000_000)
+        const thinking = manner.kind === 'plan' && looked % FAR === 0 ? { ...manner, ...FORESIGHTED } : manner
         const choose = (world: typeof state) =>
-          seatBot(own, box, manner, seed).choose(viewOf(game, world, seat))
+          seatBot(own, box, thinking, seed).choose(viewOf(game, world, seat))
         expect(choose(other)).toBe(choose(state))
         looked++
         if (!other.mem.every((cell, at) => cell === state.mem[at])) exchanged++

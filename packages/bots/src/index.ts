@@ -18,7 +18,7 @@ export {
   type Standing as SchoolStanding,
   standingAfter,
 } from './learned/school.ts'
-export { LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
+export { FORESIGHT, LEVELS, type Level, type Manner, mannerOf, roomFor, type SearchManner } from './levels.ts'
 export { loadOpponents } from './load.ts'
 export { type LookedAt, lookedAt } from './looked-at.ts'
 export {
@@ -31,8 +31,10 @@ export {
   readyFor,
   schooled,
 } from './opponents.ts'
+export type { Foresight } from './replies.ts'
 export type { RolloutPlan } from './search/rollout.ts'
 export { type Budget, type Considered, type Found, Search } from './search/search.ts'
+export { type Helper, isPonderer, laneSeed, Several } from './several.ts'
 export { Challenge } from './training/challenge.ts'
 export { handSetWeights, type Points } from './training/hand-set.ts'
 export { type Plan, type Training, train } from './training/train.ts'

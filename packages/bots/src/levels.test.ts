@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { opponents } from './all.ts'
-import { LEVELS, mannerOf, roomFor } from './levels.ts'
+import { FORESIGHT, LEVELS, mannerOf, roomFor } from './levels.ts'
 import { readyFor } from './opponents.ts'
 
 describe('levels without a style of their own', () => {
@@ -29,7 +29,13 @@ test('style and pace of a game count from the master on', () => {
 test('where something was learned, a grandmaster uses it: searching, or planning whole turns', () => {
   const learned = {}
   expect(mannerOf({ learned }, 'grandmaster')).toEqual({ ...mannerOf({}, 'grandmaster'), learned: true })
-  expect(mannerOf({ learned, mastery: 'plan' }, 'grandmaster')).toEqual({ kind: 'plan', learned: true })
+  expect(mannerOf({ learned, mastery: 'plan' }, 'grandmaster')).toEqual({
+    kind: 'plan',
+    learned: true,
+    foresight: FORESIGHT,
+    iterations: 400,
+    milliseconds: 2_000,
+  })
   const style = { boldness: 0.9, horizon: 'turn' } as const
   const own = { style, learnedStyle: { boldness: 0.4 } }
   expect(mannerOf({ ...own, learned }, 'grandmaster')).toMatchObject({ boldness: 0.4, horizon: 'turn' })

@@ -1,4 +1,5 @@
 import { words } from '@chronik/kernel'
+import type { Foresight } from './replies.ts'
 import type { Thinking } from './search/search.ts'
 import type { Temper } from './temper.ts'
 
@@ -18,8 +19,13 @@ export interface Values {
 export type Manner = { readonly kind: 'random' } | ImpressionManner | PlanManner | SearchManner
 
 /** By planning whole turns. */
-interface PlanManner extends Values {
+export interface PlanManner extends Values {
   readonly kind: 'plan'
+  /** How it looks at what follows its turn; without it, it values only how the turn ends. */
+  readonly foresight?: Foresight
+  /** How often plans are played on, and how long it may take at the most where there is a clock. */
+  readonly iterations?: number
+  readonly milliseconds?: number
 }
 
 export interface ImpressionManner extends Values {
@@ -62,6 +68,12 @@ export interface Habits {
 const USUAL_PACE: Pace = { master: 100, grandmaster: 60_000 }
 const PATIENCE = 2_000
 
+/** How often a grandmaster plays plans on. */
+const PLAYED_ON = 400
+
+/** What plans of whole turns are tried against, as the arena found it best. */
+export const FORESIGHT: Foresight = { plans: 6, turns: 1 }
+
 /**
  * A careless first impression, a glance ahead, a good look, and as far as two seconds go. The lower levels err
  * as people do: novices are greedy and overlook moves, adepts forget what is not yet due.
@@ -79,7 +91,14 @@ export function mannerOf(habits: Habits, level: Level): Manner {
       return { ...style, kind: 'search', iterations: pace.master, nodes: roomFor(pace.master) }
     case 'grandmaster': {
       const iterations = pace.grandmaster
-      if (learned !== undefined && mastery === 'plan') return { kind: 'plan', learned: true }
+      if (learned !== undefined && mastery === 'plan')
+        return {
+          kind: 'plan',
+          learned: true,
+          foresight: FORESIGHT,
+          iterations: PLAYED_ON,
+          milliseconds: PATIENCE,
+        }
       return {
         ...bestStyleOf(habits),
         ...(learned === undefined ? {} : { learned: true }),

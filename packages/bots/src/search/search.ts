@@ -55,6 +55,8 @@ export interface Considered {
   readonly score: number
   /** The scores all seats would come out with, where that was asked for and it was tried. */
   readonly outlook?: readonly number[]
+  /** The plan of the turn that begins with the move, where whole turns are planned. */
+  readonly plan?: readonly Move[]
 }
 
 export interface Found {

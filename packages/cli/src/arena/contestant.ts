@@ -1,12 +1,17 @@
 import {
   type Bot,
+  FORESIGHT,
+  type Helper,
+  isPonderer,
   LEVELS,
   Leaning,
   type Level,
+  laneSeed,
   type Manner,
   type Opponents,
   readyFor,
   roomFor,
+  Several,
   schooled,
   seatBot,
 } from '@chronik/bots'
@@ -23,6 +28,7 @@ type Contestant =
       readonly manner: Level | Manner
       readonly weights: string | null
       readonly leaning: string | null
+      readonly lanes: number
     }
   | { readonly kind: 'program'; readonly command: string }
 
@@ -33,22 +39,30 @@ function readContestant(text: string): Contestant {
   if (text.startsWith('program:') && text.length > 'program:'.length)
     return { kind: 'program', command: text.slice('program:'.length) }
   const [name, ...more] = text.split('+')
-  const { weights, leaning, ...thinking } = readSettings(more)
-  const values = { weights, leaning }
+  const { weights, leaning, lanes, foresight, ...thinking } = readSettings(more)
+  const values = { weights, leaning, lanes }
+  const foresees = Object.keys(foresight).length > 0
   if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: name as Level, ...values }
   if (name === 'plan' && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: { kind: 'plan' }, ...values }
-  const [, kind, rest] = /^(search|impression):(.+)$/.exec(name) ?? []
+  const [, kind, rest] = /^(search|impression|plan):(.+)$/.exec(name) ?? []
   const number = Number(rest)
-  if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS) {
+  const counts = Number.isInteger(number) && number >= 1 && number <= MOST_ITERATIONS
+  if (kind === 'plan' && counts && Object.keys(thinking).length === 0)
+    return {
+      kind: 'bot',
+      manner: { kind, iterations: number, foresight: { ...FORESIGHT, ...foresight } },
+      ...values,
+    }
+  if (kind === 'search' && counts && !foresees) {
     const manner = { kind, iterations: number, nodes: roomFor(number), ...thinking } as const
     return { kind: 'bot', manner, ...values }
   }
   if (kind === 'impression' && number >= 0 && number <= 1000 && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: { kind, temperature: number }, ...values }
   throw new UsageError(
-    `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature>, plan or program:<command>.`,
+    `"${text}" is no bot: expected one of ${LEVELS.list.join(', ')}, search:<iterations>, impression:<temperature>, plan, plan:<iterations> or program:<command>.`,
   )
 }
 
@@ -61,24 +75,43 @@ interface Ready {
 export async function contestantOf(text: string, opponents: Opponents): Promise<Ready> {
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
-  const { manner, weights, leaning } = contestant
+  const { manner, weights, leaning, lanes } = contestant
   const unlearned = (): UsageError =>
     new UsageError(`"${text}": a style goes with weights=learned or a network.`)
   if (weights === null) {
     if (leaning !== null) throw unlearned()
     const ready = await readyFor(opponents, manner)
-    return { seat: (box, seed) => seatBot(ready, box, manner, seed) }
+    return { seat: (box, seed) => seatLanes(ready, box, manner, seed, lanes) }
   }
   const named = await weightsNamed(weights, opponents)
   if (!('parts' in named)) {
     if (leaning !== null) throw unlearned()
     const player = { ...opponents, weights: named }
-    return { seat: (box, seed) => seatBot(player, box, manner, seed) }
+    return { seat: (box, seed) => seatLanes(player, box, manner, seed, lanes) }
   }
   const player = await leant(await schooled(opponents, named), leaning)
   if (typeof manner === 'string' || manner.kind === 'random')
     throw new UsageError(`"${text}": what was learned goes with search and impression, not with a level.`)
-  return { seat: (box, seed) => seatBot(player, box, { ...manner, learned: true }, seed) }
+  return { seat: (box, seed) => seatLanes(player, box, { ...manner, learned: true }, seed, lanes) }
+}
+
+/** Lanes think one after the other here, so that their time is counted. */
+function seatLanes(
+  player: Opponents,
+  box: AnyState['box'],
+  manner: Level | Manner,
+  seed: number,
+  lanes: number,
+): Bot<AnyState> {
+  const bots = Array.from({ length: lanes }, (_, lane) => seatBot(player, box, manner, laneSeed(seed, lane)))
+  const [own, ...others] = bots.filter(isPonderer)
+  if (lanes === 1 || own === undefined) return bots[0]
+  const helpers = others.map(
+    (other): Helper =>
+      (view) =>
+        other.ponder(view),
+  )
+  return new Several(own, () => helpers)
 }
 
 /** The same player with a style of its own. */

@@ -1,16 +1,23 @@
-import type { SearchManner } from '@chronik/bots'
+import type { Foresight, SearchManner } from '@chronik/bots'
 import { UsageError } from '../command.ts'
 
 /** What a contestant sets beside its budget: how it searches, by which weights, and what it leans to. */
 type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'horizon'> & {
+  /** What a plan is tried against, where anything is said about that. */
+  readonly foresight: Partial<Foresight>
+  /** How many think about the same, each with draws of their own. */
+  readonly lanes: number
   readonly weights: string | null
   /** What it loves more than it is worth. */
   readonly leaning: string | null
 }
 
-/** Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0`, `weights=<file>` and `style=<name>`. */
+/**
+ * Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0`, `plans=6`, `turns=2`, `lanes=2`,
+ * `weights=<file>` and `style=<name>`.
+ */
 export function readSettings(texts: readonly string[]): Settings {
-  let settings: Settings = { weights: null, leaning: null }
+  let settings: Settings = { weights: null, leaning: null, foresight: {}, lanes: 1 }
   for (const text of texts) {
     const [, name, value] = /^([a-z]+)=(.+)$/.exec(text) ?? []
     switch (name) {
@@ -20,6 +27,13 @@ export function readSettings(texts: readonly string[]): Settings {
       case 'boldness':
       case 'sharpness':
         settings = { ...settings, [name]: numberOf(text, value) }
+        break
+      case 'plans':
+      case 'turns':
+        settings = { ...settings, foresight: { ...settings.foresight, [name]: countOf(text, value) } }
+        break
+      case 'lanes':
+        settings = { ...settings, lanes: countOf(text, value) }
         break
       case 'horizon':
         settings = { ...settings, horizon: horizonOf(text, value) }
@@ -32,7 +46,7 @@ export function readSettings(texts: readonly string[]): Settings {
         break
       default:
         throw new UsageError(
-          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, weights or style.`,
+          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, plans, turns, lanes, weights or style.`,
         )
     }
   }
@@ -43,6 +57,13 @@ function numberOf(text: string, value: string): number {
   const number = Number(value)
   if (!(number >= 0 && number <= 100)) throw new UsageError(`"${text}": expected a number from 0 to 100.`)
   return number
+}
+
+function countOf(text: string, value: string): number {
+  const count = Number(value)
+  if (!(Number.isInteger(count) && count >= 1 && count <= 100))
+    throw new UsageError(`"${text}": expected a number from 1 to 100.`)
+  return count
 }
 
 function horizonOf(text: string, value: string): 'turn' {

@@ -16,12 +16,14 @@ export const arena: Command = {
   usage: '--game G --players N --bots a,b[,..] --blocks N [--seed X]',
   about: `Lets bots play against each other. A block plays the same draws once for every rotation of the seats; results
 are means over blocks with 95 % intervals. Bots: random, novice, adept, master, grandmaster, search:<iterations>,
-impression:<temperature>, plan, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
+impression:<temperature>, plan, plan:<iterations>, program:<command>. If there are fewer bots than seats, they take several seats each; the fair
 share says what a bot would win if all were equally good. A search, an impression or a plan of whole turns may be followed
 by +weights=none, hand-set, learned (the network in use) or a file written by chronik train, and with learned by
 +style=<name>, for somebody who loves one thing more than it is worth; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
-+sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
++sharpness=<number>. plan:<iterations> tries plans against replies, so many times: +plans=<number> of the best, through
++turns=<number> of its own turns after the planned one. With +lanes=<number> so many search or plan on their own, and
+what they find is taken together. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
 wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them. --lines tells where
 the points of each bot came from.`,
   positionals: [],

@@ -25,7 +25,8 @@ import {
   whiteBanner,
 } from '@chronik/my-village'
 import type { Appraiser } from '../../evaluator.ts'
-import type { Planner } from '../../planner.ts'
+import type { Planner, TurnPlan } from '../../planner.ts'
+import { Shortlist } from '../../shortlist.ts'
 import { DiceWays, type Way } from './dice-ways.ts'
 
 /** No turn has more decisions than this. */
@@ -55,6 +56,10 @@ export class TurnPlanner implements Planner<MyVillageState> {
   readonly #lines: readonly Line[]
   readonly #ways = new DiceWays()
   #seat = 0
+  /** The moves that led to the line that is looked at, and how many draws lie on the way. */
+  readonly #path: Move[] = []
+  #draws = 0
+  #shortlist: Shortlist | null = null
   /** How many ends of turns were valued. */
   leaves = 0
 
@@ -82,13 +87,22 @@ export class TurnPlanner implements Planner<MyVillageState> {
     return stop === 'chance' && isAtEnd(this.#sourceOf(state))
   }
 
-  plan(state: MyVillageState): readonly Move[] {
+  plan(state: MyVillageState, _moves?: MoveList): readonly Move[] {
     const [top] = this.#lines
+    this.#path.length = 0
     this.#seat = decider(state)
     this.#begin(state)
     if (this.#due(state) === 'die-1') return this.#throughDice()
     this.#value(0)
     return [...top.best]
+  }
+
+  best(state: MyVillageState, moves: MoveList, count: number): readonly TurnPlan[] {
+    const shortlist = new Shortlist(count)
+    this.#shortlist = shortlist
+    this.plan(state, moves)
+    this.#shortlist = null
+    return shortlist.plans
   }
 
   weigh(state: MyVillageState, moves: MoveList): Float64Array {
@@ -117,10 +131,13 @@ export class TurnPlanner implements Planner<MyVillageState> {
       const stop = advance(game, state, null, moves)
       if (stop === 'choice') {
         if (decider(state) !== this.#seat || depth >= DEEPEST) break
+        if (!drawn) return this.#most(depth)
+        this.#draws++
         const value = this.#most(depth)
+        this.#draws--
         // What comes after a draw is decided when it has been drawn.
-        if (drawn) best.length = 0
-        return value
+        best.length = 0
+        return this.#list(value)
       }
       if (stop !== 'chance') break
       const source = this.#sourceOf(state)
@@ -129,7 +146,13 @@ export class TurnPlanner implements Planner<MyVillageState> {
       happen(game, state, this.#sample(state))
     }
     this.leaves++
-    return this.#appraiser.estimateSeat(state, this.#seat)
+    return this.#list(this.#appraiser.estimateSeat(state, this.#seat))
+  }
+
+  /** What was decided so far is a plan of its own, unless a draw came before its end. */
+  #list(value: number): number {
+    if (this.#draws === 0) this.#shortlist?.add(this.#path, value)
+    return value
   }
 
   #mean(depth: number): number {
@@ -137,14 +160,16 @@ export class TurnPlanner implements Planner<MyVillageState> {
     const unseen = Array.from(unseenOf(this.#game, state))
     let total = 0
     let sum = 0
+    this.#draws++
     unseen.forEach((count, outcome) => {
       if (count === 0) return
       happen(this.#game, this.#next(depth).state, outcome)
       sum += count * this.#value(depth + 1)
       total += count
     })
+    this.#draws--
     best.length = 0
-    return sum / total
+    return this.#list(sum / total)
   }
 
   #most(depth: number): number {
@@ -155,7 +180,9 @@ export class TurnPlanner implements Planner<MyVillageState> {
       const next = this.#next(depth)
       if (!this.#worthTrying(depth, move, next)) continue
       apply(this.#game, next.state, move)
+      this.#path.push(move)
       const value = this.#value(depth + 1)
+      this.#path.pop()
       if (value <= most) continue
       most = value
       best.length = 0
@@ -210,7 +237,9 @@ export class TurnPlanner implements Planner<MyVillageState> {
     for (const way of this.#ways.best()) {
       const { moves } = way
       this.#follow(moves)
+      this.#path.push(...moves)
       const value = this.#value(1)
+      this.#path.length = 0
       if (value <= most) continue
       most = value
       best = [...moves, ...this.#lines[1].best]

@@ -1,5 +1,5 @@
-import { readyFor, seatBot } from '@chronik/bots'
-import { type AnyState, type Game, TentativeTurn } from '@chronik/kernel'
+import { isPonderer, readyFor, seatBot } from '@chronik/bots'
+import { type AnyState, type Game, type Move, TentativeTurn } from '@chronik/kernel'
 import { setupOf } from '../../tables/opening.ts'
 import type { Games } from '../games.ts'
 import type { Turn } from './message.ts'
@@ -19,10 +19,15 @@ export async function think(games: Games, task: Turn, clock: () => number): Prom
   const bot = seatBot(player, view.box, level, seed, clock)
   const turn = new TentativeTurn(game, view, seat)
   const end = clock() + PATIENCE
-  do {
-    const refused = turn.play(await bot.choose(turn.state))
+  let move: Move | null = await bot.choose(turn.state)
+  while (move !== null) {
+    const refused = turn.play(move)
     if (refused !== null) throw new Error(`the bot's move was refused: ${refused.code}`)
-  } while (turn.stop === 'choice' && turn.series.length < LONGEST_SERIES && clock() < end)
+    if (turn.stop !== 'choice' || turn.series.length >= LONGEST_SERIES) break
+    // What has been decided on needs no time; the next part would have to think about it anew.
+    const planned = isPonderer(bot) ? bot.planned(turn.state) : null
+    move = planned ?? (clock() < end ? await bot.choose(turn.state) : null)
+  }
   return turn.series.map((move) => game.notation.format(move))
 }
 

@@ -2,18 +2,22 @@ import {
   advise,
   analyse,
   type Bot,
+  type Found,
+  isPonderer,
   LEVELS,
   type Level,
   loadOpponents,
   lookedAt,
   type Opponents,
   readyFor,
+  Several,
   seatBot,
 } from '@chronik/bots'
 import { type AnyState, type Language, nameOf, parseRecord } from '@chronik/kernel'
 import type { AnalysisQuestion } from '../analysis/analysed.ts'
 import { stateOf } from '../port/position.ts'
 import type { Spoken, SpokenAdvice } from './advice.ts'
+import type { Lanes } from './lanes.ts'
 import type { MoveQuestion, Question } from './thinker.ts'
 import type { AnalysisAnswer } from './worker-thinker.ts'
 
@@ -22,21 +26,39 @@ const ADVICE_MS = 1200
 const ADVICE_ITERATIONS = 4000
 const MOVES_TOLD = 3
 
-/** Thinks in the thread it lives in. */
+/** Thinks in the thread it lives in; where there are lanes, a grandmaster is helped by other threads. */
 export class Mind {
   readonly #clock: () => number
+  readonly #lanes: Pick<Lanes, 'helpersOf'> | null
   readonly #bots = new Map<string, Bot<AnyState>>()
   #match = ''
   #box: AnyState['box'] | null = null
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, lanes: Pick<Lanes, 'helpersOf'> | null = null) {
     this.#clock = clock
+    this.#lanes = lanes
   }
 
   async choose(question: MoveQuestion): Promise<string> {
-    const known = await readyFor(await opponentsOf(question.game), levelOf(question))
-    const view = this.#viewOf(known, question)
-    return known.game.notation.format(await this.#botFor(known, question, view.box).choose(view))
+    const { known, view, bot } = await this.#seated(question)
+    const lanes = this.#lanes
+    const helped =
+      lanes !== null && levelOf(question) === 'grandmaster' && isPonderer(bot)
+        ? new Several(bot, () => lanes.helpersOf(question))
+        : bot
+    return known.game.notation.format(await helped.choose(view))
+  }
+
+  /** Loads what the question needs. */
+  async prepare(question: MoveQuestion): Promise<void> {
+    await readyFor(await opponentsOf(question.game), levelOf(question))
+  }
+
+  /** What a bot finds out about a decision, for another thread that decides. */
+  async ponder(question: MoveQuestion): Promise<Found> {
+    const { view, bot } = await this.#seated(question)
+    if (!isPonderer(bot)) throw new Error(`a ${question.level} does not think that long`)
+    return bot.ponder(view)
   }
 
   async advise(question: Question): Promise<SpokenAdvice> {
@@ -76,6 +98,12 @@ export class Mind {
       },
     })
     tell({ type: 'looked', number: 0, looked: null, read: events, events })
+  }
+
+  async #seated(question: MoveQuestion) {
+    const known = await readyFor(await opponentsOf(question.game), levelOf(question))
+    const view = this.#viewOf(known, question)
+    return { known, view, bot: this.#botFor(known, question, view.box) }
   }
 
   #viewOf({ game }: Opponents, { match, setup, position }: Question): AnyState {

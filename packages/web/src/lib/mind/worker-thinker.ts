@@ -1,13 +1,18 @@
+import type { Found } from '@chronik/bots'
 import type { AnalysisQuestion, LookedAt } from '../analysis/analysed.ts'
 import type { SpokenAdvice } from './advice.ts'
 import type { MoveQuestion, Question, Thinker } from './thinker.ts'
 
 export type MindAsk =
   | { readonly type: 'choose'; readonly number: number; readonly question: MoveQuestion }
+  | { readonly type: 'prepare'; readonly number: number; readonly question: MoveQuestion }
+  | { readonly type: 'ponder'; readonly number: number; readonly question: MoveQuestion }
   | { readonly type: 'advise'; readonly number: number; readonly question: Question }
 
 export type MindAnswer =
   | { readonly type: 'move'; readonly number: number; readonly move: string }
+  | { readonly type: 'ready'; readonly number: number }
+  | { readonly type: 'found'; readonly number: number; readonly found: Found }
   | { readonly type: 'advice'; readonly number: number; readonly advice: SpokenAdvice }
   | { readonly type: 'failed'; readonly number: number; readonly message: string }
 
@@ -51,6 +56,18 @@ export class WorkerThinker implements Thinker {
     const answer = await this.#ask({ type: 'choose', number: ++this.#number, question })
     if (answer.type !== 'move') throw new Error('a mind that does not answer the question')
     return answer.move
+  }
+
+  /** Loads what the question needs. */
+  async prepare(question: MoveQuestion): Promise<void> {
+    await this.#ask({ type: 'prepare', number: ++this.#number, question })
+  }
+
+  /** What a bot finds out about a decision, for another thread that decides. */
+  async ponder(question: MoveQuestion): Promise<Found> {
+    const answer = await this.#ask({ type: 'ponder', number: ++this.#number, question })
+    if (answer.type !== 'found') throw new Error('a mind that does not answer the question')
+    return answer.found
   }
 
   async advise(question: Question): Promise<SpokenAdvice> {
