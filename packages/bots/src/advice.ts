@@ -72,7 +72,9 @@ function reasonsFor(
   ])
   return addedUp(changes, alike)
     .map(({ feature, points }) => ({ feature, points: points / ends.length }))
-    .filter(({ feature, points }) => Math.abs(points) >= WORTH_TELLING && !opponents.passing?.includes(feature))
+    .filter(
+      ({ feature, points }) => Math.abs(points) >= WORTH_TELLING && !opponents.passing?.includes(feature),
+    )
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, MOST_REASONS)
 }

@@ -67,7 +67,9 @@ describe.each(games)('counsel by what was learned about $game.id', (known) => {
 
 test('steps of one house are one reason: whoever moves up there leaves no step', async () => {
   const { names } = opponents.village
-  const steps = ['church', 'council'].map((house) => [1, 2, 3, 4].map((step) => names.en[`at-${house}-${step}`]))
+  const steps = ['church', 'council'].map((house) =>
+    [1, 2, 3, 4].map((step) => names.en[`at-${house}-${step}`]),
+  )
   for (const house of steps) expect(new Set(house).size).toBe(1)
   const own = await readyFor(opponents.village, 'grandmaster')
   for (const view of views(own, 2, 40)) {

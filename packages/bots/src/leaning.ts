@@ -1,5 +1,12 @@
 import type { AnyState } from '@chronik/kernel'
-import { type Alike, type Appraiser, Estimator, type Evaluator, type Explainer, type Share } from './evaluator.ts'
+import {
+  type Alike,
+  type Appraiser,
+  Estimator,
+  type Evaluator,
+  type Explainer,
+  type Share,
+} from './evaluator.ts'
 import { handSetWeights, type Points } from './training/hand-set.ts'
 
 const EVERYBODY = -1

@@ -38,7 +38,9 @@ describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
             expect(features[evaluator.features.length]).toBe(-12345)
             const scored = evaluator.scored?.(state, seat) ?? []
             if (scored.length > 0)
-              expect(scored.reduce((sum, { points }) => sum + points, 0)).toBe(evaluator.scoreNow(state, seat))
+              expect(scored.reduce((sum, { points }) => sum + points, 0)).toBe(
+                evaluator.scoreNow(state, seat),
+              )
             for (const { feature } of scored) expect(own.names.en).toHaveProperty([feature])
           }
           apply(game, state, moves.at(random.below(moves.count)))

@@ -14,7 +14,7 @@ import {
   seatBot,
 } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
-import { mixSeed, recordOf } from '@chronik/kernel'
+import { type Game, MisfitError, mixSeed, recordOf } from '@chronik/kernel'
 import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { seedOf } from '../simulation.ts'
@@ -67,7 +67,7 @@ matches best.`,
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
     const ready = await readyFor(opponents[id], 'grandmaster')
     const own = lookingBack(valued(ready, args.text('by')))
-    const options = optionsOf(args.text('options'))
+    const options = optionsOf(game, args.text('options'))
     const matches = args.number('matches', 1, 100_000) ?? 200
     const iterations = args.number('iterations', 1, 100_000) ?? USUAL_ITERATIONS
     const seed = seedOf(args.text('seed') ?? '1')
@@ -106,11 +106,15 @@ function mannerFor(ready: Opponents, level: Level, iterations: number): Manner {
   return { ...manner, iterations, nodes: roomFor(iterations) }
 }
 
-function optionsOf(text = '{}'): { readonly [id: string]: unknown } {
+function optionsOf(game: Game, text = '{}'): { readonly [id: string]: unknown } {
   try {
-    return JSON.parse(text) as { readonly [id: string]: unknown }
-  } catch {
-    throw new UsageError('--options expects a JSON object.')
+    const options = JSON.parse(text) as { readonly [id: string]: unknown }
+    game.open({ players: 2, options })
+    return options
+  } catch (error) {
+    if (error instanceof MisfitError) throw new UsageError(`--${error.message}.`)
+    if (error instanceof SyntaxError) throw new UsageError('--options expects a JSON object.')
+    throw error
   }
 }
 
