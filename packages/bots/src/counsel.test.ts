@@ -106,8 +106,16 @@ test('matches are looked back on by what was learned only where its doubt was me
     learned: ready.learned,
     doubt: { early: 5, late: 2 },
   })
-  const plain = lookingBack(ready)
+  const { learnedDoubt: _measured, ...unmeasured } = ready
+  const plain = lookingBack(unmeasured)
   expect(plain.learned).toBeUndefined()
   expect(plain.appraiser).toBeUndefined()
   expect(plain.doubt).toEqual(ready.doubt)
+})
+
+test('of what was learned about every game it was measured how sure it is', async () => {
+  for (const known of games) {
+    const ready = await readyFor(known, 'grandmaster')
+    expect(lookingBack(ready)).toMatchObject({ learned: ready.learned, doubt: known.learnedDoubt })
+  }
 })

@@ -15,7 +15,7 @@ export const opponents = defineOpponents({
   forgotten: ['piety-missing', 'grain-missing', 'tax-missing'],
   passing: ['always', 'late', 'turn-worth', 'actions-left', 'later-worth', 'active', 'next-active'],
   doubt: { early: 8, late: 3 },
-  learnedDoubt: { early: 10, late: 2.5 },
+  learnedDoubt: { early: 9.5, late: 2 },
   learnedStyle: { boldness: 0.4 },
   learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,
   plan: async () => (await import('./plan.ts')).plan,
