@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { opponents as fairOpponents } from '../sample/opponents.ts'
 import { advise } from './advice.ts'
 import { opponents } from './all.ts'
+import { chancesOf, doubtAt } from './chances.ts'
 
 test('advice names the best moves first, with chances, scores and reasons', () => {
   const own = opponents.village
@@ -36,6 +37,7 @@ test.each([{}, { expansions: ['inn', 'port', 'marriage'] }, { goals: true, expan
       const { moves: best, reasons } = advise(own, viewOf(game, state, 0), { iterations: 24 })
       expect(moves.has(best[0].move)).toBe(true)
       expect(best[0].score).toBeGreaterThan(0)
+      expect(best[0].chance).toBeUndefined()
       for (const { feature } of reasons) expect(names.en).toHaveProperty([feature])
       told += reasons.length
       for (let count = 0; count < 8 && advance(game, state, chance, moves) === 'choice'; count++)
@@ -52,6 +54,28 @@ describe('advice at the Fair', () => {
   advance(game, state, new SeededChance(5), moves)
   const seat = decider(state)
   const view = viewOf(game, state, seat)
+
+  test('tells how likely one wins with a move, as an analysis does', () => {
+    const { moves: told } = advise(fairOpponents, view, { iterations: 50 })
+    const doubt = doubtAt(fairOpponents.evaluator.progress(view), fairOpponents.doubt)
+    for (const { chance, outlook = [] } of told) expect(chance).toBe(chancesOf(outlook, doubt)[seat])
+    expect(told[0].chance).toBeGreaterThan(0)
+    expect(told[0].chance).toBeLessThan(1)
+  })
+
+  test('tells no chance where nobody has measured how sure it is', () => {
+    const learned = {} as NonNullable<typeof fairOpponents.learned>
+    const { moves: told } = advise({ ...fairOpponents, learned }, view, { iterations: 5 })
+    expect(told.map(({ chance }) => chance)).toEqual(told.map(() => undefined))
+  })
+
+  test('does not tell what passes by itself', () => {
+    const { reasons } = advise(fairOpponents, view, { iterations: 200 })
+    const passing = [reasons[0].feature]
+    const others = advise({ ...fairOpponents, passing }, view, { iterations: 200 }).reasons
+    expect(others.map(({ feature }) => feature)).not.toContain(passing[0])
+    expect(others).not.toHaveLength(0)
+  })
 
   test('is the same for the same seed, and leaves the view as it was', () => {
     const before = view.mem.slice()

@@ -5,10 +5,10 @@ export interface Doubt {
 }
 
 /** What is doubted where nobody has measured it. */
-const USUAL: Doubt = { early: 10, late: 3 }
+export const USUAL_DOUBT: Doubt = { early: 10, late: 3 }
 
 /** The doubt at a moment of a match, `progress` from 0 to 1. */
-export function doubtAt(progress: number, { early, late }: Doubt = USUAL): number {
+export function doubtAt(progress: number, { early, late }: Doubt = USUAL_DOUBT): number {
   return early + (late - early) * Math.min(1, Math.max(0, progress))
 }
 

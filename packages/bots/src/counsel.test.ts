@@ -65,6 +65,29 @@ describe.each(games)('counsel by what was learned about $game.id', (known) => {
   })
 })
 
+test('steps of one house are one reason: whoever moves up there leaves no step', async () => {
+  const { names } = opponents.village
+  const steps = ['church', 'council'].map((house) =>
+    [1, 2, 3, 4].map((step) => names.en[`at-${house}-${step}`]),
+  )
+  for (const house of steps) expect(new Set(house).size).toBe(1)
+  const own = await readyFor(opponents.village, 'grandmaster')
+  for (const view of views(own, 2, 40)) {
+    const { reasons } = advise(own, view, { iterations: ITERATIONS })
+    const told = reasons.map(({ feature }) => own.names.en[feature])
+    expect(told).toEqual([...new Set(told)])
+  }
+})
+
+test('where something is drawn in a turn, its reasons tell what comes after the draw', async () => {
+  const own = await readyFor(opponents['my-village'], 'grandmaster')
+  const { passing = [] } = own
+  const seen = views(own, 2, 12)
+  const told = seen.map((view) => advise(own, view, { iterations: ITERATIONS }).reasons)
+  expect(told.flat().filter(({ feature }) => passing.includes(feature))).toEqual([])
+  expect(told.filter((reasons) => reasons.length > 0).length / seen.length).toBeGreaterThan(0.8)
+})
+
 test('where turns are planned, the move it advises is about the best the planner knows', async () => {
   const own = await readyFor(opponents['my-village'], 'grandmaster')
   let same = 0
@@ -83,8 +106,16 @@ test('matches are looked back on by what was learned only where its doubt was me
     learned: ready.learned,
     doubt: { early: 5, late: 2 },
   })
-  const plain = lookingBack(ready)
+  const { learnedDoubt: _measured, ...unmeasured } = ready
+  const plain = lookingBack(unmeasured)
   expect(plain.learned).toBeUndefined()
   expect(plain.appraiser).toBeUndefined()
   expect(plain.doubt).toEqual(ready.doubt)
+})
+
+test('of what was learned about every game it was measured how sure it is', async () => {
+  for (const known of games) {
+    const ready = await readyFor(known, 'grandmaster')
+    expect(lookingBack(ready)).toMatchObject({ learned: ready.learned, doubt: known.learnedDoubt })
+  }
 })

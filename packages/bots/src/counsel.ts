@@ -2,6 +2,7 @@ import {
   type AnyState,
   advance,
   apply,
+  type Chance,
   clone,
   copyInto,
   decider,
@@ -9,6 +10,9 @@ import {
   type Game,
   type Move,
   MoveList,
+  type Random,
+  SampledChance,
+  WAITING,
 } from '@chronik/kernel'
 import type { Appraiser, Explainer } from './evaluator.ts'
 import { bestStyleOf, roomFor } from './levels.ts'
@@ -27,6 +31,8 @@ export interface Counsel {
 export interface Counsellor<S extends AnyState = AnyState> {
   readonly explainer: Explainer<S>
   weigh(view: S, budget: Budget): Counsel
+  /** Where something is drawn in the turn of this seat: imagines what, and plays the turn on to its end. */
+  playOn?(world: S, seat: number): void
 }
 
 const MOST_NODES = 1_000_000
@@ -40,8 +46,10 @@ export function counsellorOf<S extends AnyState>(
 ): Counsellor<S> {
   const { game, planner, mastery } = player
   const appraiser = bestAppraiserOf(player)
-  if (player.learned !== undefined && mastery === 'plan' && planner !== undefined && box.players > 1)
-    return new PlanningCounsellor(game, box, appraiser, planner(game, box, appraiser, new FastRandom(seed)))
+  if (player.learned !== undefined && mastery === 'plan' && planner !== undefined && box.players > 1) {
+    const random = new FastRandom(seed)
+    return new PlanningCounsellor(game, box, appraiser, planner(game, box, appraiser, random), random)
+  }
   const nodes = Math.min(MOST_NODES, roomFor(iterations))
   const search = new Search(game, box, appraiser, { ...bestStyleOf(player), seed, nodes })
   return { explainer: appraiser, weigh: (view, budget) => search.run(view, budget) }
@@ -57,13 +65,21 @@ class PlanningCounsellor<S extends AnyState> implements Counsellor<S> {
   readonly #game: Game<S>
   readonly #appraiser: Appraiser<S>
   readonly #planner: Planner<S>
+  readonly #chance: SampledChance
   readonly #moves = new MoveList()
   readonly #world: S
   readonly #scores = new Float64Array(8)
   readonly #rewards = new Float64Array(8)
 
-  constructor(game: Game<S>, box: S['box'], appraiser: Appraiser<S> & Explainer<S>, planner: Planner<S>) {
+  constructor(
+    game: Game<S>,
+    box: S['box'],
+    appraiser: Appraiser<S> & Explainer<S>,
+    planner: Planner<S>,
+    random: Random,
+  ) {
     this.explainer = appraiser
+    this.#chance = new SampledChance(random)
     this.#game = game
     this.#appraiser = appraiser
     this.#planner = planner
@@ -94,6 +110,19 @@ class PlanningCounsellor<S extends AnyState> implements Counsellor<S> {
         outlook,
       }))
     return { considered, line: this.#line(world, considered[0].move, seat) }
+  }
+
+  playOn(world: S, seat: number): void {
+    const game = this.#game
+    const chance: Chance = {
+      outcome: (source, draw, unseen, total) =>
+        this.#planner.ends(world, 'chance') ? WAITING : this.#chance.outcome(source, draw, unseen, total),
+    }
+    while (advance(game, world, chance, this.#moves) === 'choice' && decider(world) === seat)
+      for (const move of this.#planner.plan(world, this.#moves)) {
+        if (advance(game, world, null, this.#moves, seat) !== 'choice') break
+        apply(game, world, move)
+      }
   }
 
   /** The scores to be expected after a move: the margin is the planner's, the rivals' are read after the move. */

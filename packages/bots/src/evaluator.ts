@@ -15,6 +15,8 @@ export interface Evaluator<S extends AnyState = AnyState> {
   progress(state: S): number
   /** The score as it stands, as the sheet would count it now. */
   scoreNow(state: S, seat: number): number
+  /** The same, by the features that bring it: what somebody has may already count. Without it, all is `score`. */
+  scored?(state: S, seat: number): readonly Share[]
   /** Names of the rules of thumb that features rest on and that are trained, too. */
   readonly thumbs?: readonly string[]
   /** The same evaluator with other rules of thumb: one row for the beginning, one for the end of a match. */
@@ -52,10 +54,22 @@ export interface Share {
   readonly points: number
 }
 
+/** Which features are told as one: the same word for those. */
+export type Alike = (feature: string) => string
+
 /** Says in words why one position is better than another. */
 export interface Explainer<S extends AnyState = AnyState> {
-  /** What changed for a seat from one position to another, feature by feature, in points. */
-  changes(before: S, after: S, seat: number): readonly Share[]
+  /** What changed for a seat from one position to another, in points; features that are alike are one change. */
+  changes(before: S, after: S, seat: number, alike: Alike): readonly Share[]
+}
+
+/** One share for all features that are alike, named by the first. */
+export function addedUp(shares: readonly Share[], alike: Alike): Share[] {
+  const groups = Map.groupBy(shares, ({ feature }) => alike(feature))
+  return Array.from(groups.values(), (group) => ({
+    feature: group[0].feature,
+    points: group.reduce((sum, { points }) => sum + points, 0),
+  }))
 }
 
 /** An evaluator with its weights, ready to use without allocation. */
@@ -111,12 +125,13 @@ export class Estimator<S extends AnyState = AnyState> implements Appraiser<S>, E
     return sum
   }
 
-  changes(before: S, after: S, seat: number): Share[] {
+  changes(before: S, after: S, seat: number, alike: Alike): Share[] {
     const then = this.explain(before, seat)
-    return this.explain(after, seat).map(({ feature, points }, at) => ({
+    const all = this.explain(after, seat).map(({ feature, points }, at) => ({
       feature,
       points: points - then[at].points,
     }))
+    return addedUp(all, alike)
   }
 
   /** What each feature adds for a seat. */

@@ -1,5 +1,12 @@
 import type { AnyState } from '@chronik/kernel'
-import { type Appraiser, Estimator, type Evaluator, type Explainer, type Share } from './evaluator.ts'
+import {
+  type Alike,
+  type Appraiser,
+  Estimator,
+  type Evaluator,
+  type Explainer,
+  type Share,
+} from './evaluator.ts'
 import { handSetWeights, type Points } from './training/hand-set.ts'
 
 const EVERYBODY = -1
@@ -42,8 +49,8 @@ export class Leaning<S extends AnyState> implements Appraiser<S>, Explainer<S> {
   }
 
   /** Reasons are told without the taste. */
-  changes(before: S, after: S, seat: number): readonly Share[] {
-    return this.#appraiser.changes(before, after, seat)
+  changes(before: S, after: S, seat: number, alike: Alike): readonly Share[] {
+    return this.#appraiser.changes(before, after, seat, alike)
   }
 
   #extra(state: S, seat: number): number {

@@ -1,5 +1,5 @@
 import type { AnyState, Game, Translated } from '@chronik/kernel'
-import type { Doubt } from './chances.ts'
+import { type Doubt, USUAL_DOUBT } from './chances.ts'
 import { type Appraiser, Estimator, type Evaluator, type Explainer, type Weights } from './evaluator.ts'
 import type { Surroundings } from './learned/encoder.ts'
 import type { Learned } from './learned/learned.ts'
@@ -42,6 +42,8 @@ export interface Player<S extends AnyState = AnyState> {
 export interface Opponents<S extends AnyState = AnyState> extends Player<S> {
   /** What the features are called, and `score` for what the sheet counts already. */
   readonly names: Translated
+  /** Features that tell what moment it is, not what somebody has: no reasons for a move. */
+  readonly passing?: readonly string[]
   /** How the weights are trained; loaded only by those who train or compare. */
   plan(): Promise<Plan>
 }
@@ -60,10 +62,15 @@ export function bestAppraiserOf<S extends AnyState>(player: Player<S>): Appraise
   return player.appraiser?.() ?? estimatorOf(player)
 }
 
+/** How sure the values of the best that has been loaded are; null where nobody has measured it. */
+export function doubtOf({ learned, learnedDoubt, doubt = USUAL_DOUBT }: Player): Doubt | null {
+  return learned === undefined ? doubt : (learnedDoubt ?? null)
+}
+
 /** The player as it looks back on matches: by what was learned only where its doubt has been measured. */
 export function lookingBack<P extends Player>(player: P): P {
-  if (player.learned === undefined) return player
-  if (player.learnedDoubt !== undefined) return { ...player, doubt: player.learnedDoubt }
+  const doubt = doubtOf(player)
+  if (doubt !== null) return { ...player, doubt }
   const { learned: _learned, appraiser: _appraiser, ...plain } = player
   return plain as P
 }

@@ -36,6 +36,12 @@ describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
             evaluator.read(state, seat, features)
             expect(features.findIndex((feature) => !Number.isFinite(feature))).toBe(-1)
             expect(features[evaluator.features.length]).toBe(-12345)
+            const scored = evaluator.scored?.(state, seat) ?? []
+            if (scored.length > 0)
+              expect(scored.reduce((sum, { points }) => sum + points, 0)).toBe(
+                evaluator.scoreNow(state, seat),
+              )
+            for (const { feature } of scored) expect(own.names.en).toHaveProperty([feature])
           }
           apply(game, state, moves.at(random.below(moves.count)))
         }
@@ -48,6 +54,11 @@ describe.each(Object.values(opponents))('the evaluator of $game.id', (own) => {
       }
     },
   )
+
+  test('knows the features that tell what moment it is, and those that are easily forgotten', () => {
+    const { passing = [], forgotten = [] } = own
+    for (const feature of [...passing, ...forgotten]) expect(evaluator.features).toContain(feature)
+  })
 
   test('names every feature once, and has a weight for it at every stage', () => {
     expect(new Set(evaluator.features).size).toBe(evaluator.features.length)

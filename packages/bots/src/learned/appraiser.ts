@@ -1,5 +1,5 @@
 import { type AnyState, decider } from '@chronik/kernel'
-import type { Appraiser, Explainer, Share } from '../evaluator.ts'
+import type { Alike, Appraiser, Explainer, Share } from '../evaluator.ts'
 import type { Network } from '../network/network.ts'
 import type { Encoder } from './encoder.ts'
 
@@ -46,27 +46,55 @@ export class LearnedAppraiser<S extends AnyState = AnyState> implements Appraise
     return this.#margin(seat, state.box.players)
   }
 
-  /** What the margin would lose if one feature of the seat were put back to what it was before. */
-  changes(before: S, after: S, seat: number): Share[] {
-    const { encoder, network } = this
-    const { x } = network
-    const { players } = after.box
-    network.fresh()
-    encoder.write(before, seat, x)
-    const then = x.slice(0, encoder.features)
-    this.look(after, seat)
-    if (encoder.settled(after)) return []
-    const margin = this.#margin(seat, players)
-    return encoder.names.flatMap((feature, at) => {
-      const now = x[at]
-      if (now === then[at]) return []
-      x[at] = then[at]
-      network.run()
-      this.#read(players)
-      x[at] = now
-      const points = margin - this.#margin(seat, players)
-      return [{ feature, points }]
+  /**
+   * What the margin over the best rival would lose if something of the seat were put back to what it was before, and
+   * what it would have gained if that alone had changed: the mean of both. What is alike is put back at once.
+   */
+  changes(before: S, after: S, seat: number, alike: Alike): Share[] {
+    const { encoder } = this
+    if (encoder.settled(before) || encoder.settled(after)) return []
+    this.network.fresh()
+    const then = this.#inputsOf(before, seat)
+    const now = this.#inputsOf(after, seat)
+    const changed = Array.from(encoder.names.keys()).filter((at) => then[at] !== now[at])
+    const groups = [...Map.groupBy(changed, (at) => alike(encoder.names[at])).values()]
+    const lost = this.#exchanged(after, seat, groups, then)
+    const gained = this.#exchanged(before, seat, groups, now)
+    return groups.map(([first], group) => ({
+      feature: encoder.names[first],
+      points: (gained[group] - lost[group]) / 2,
+    }))
+  }
+
+  /** What the margin gains where some inputs are what they are elsewhere. */
+  #exchanged(
+    state: S,
+    seat: number,
+    groups: readonly (readonly number[])[],
+    elsewhere: Float32Array,
+  ): number[] {
+    const { x } = this.network
+    const { players } = state.box
+    const here = this.#inputsOf(state, seat)
+    const margin = this.#run(seat, players)
+    return groups.map((group) => {
+      for (const at of group) x[at] = elsewhere[at]
+      const other = this.#run(seat, players)
+      for (const at of group) x[at] = here[at]
+      return other - margin
     })
+  }
+
+  #inputsOf(state: S, seat: number): Float32Array {
+    const { encoder, network } = this
+    encoder.write(state, seat, network.x)
+    return network.x.slice(0, encoder.features)
+  }
+
+  #run(seat: number, players: number): number {
+    this.network.run()
+    this.#read(players)
+    return this.#margin(seat, players)
   }
 
   look(state: S, seat: number): void {

@@ -8,19 +8,25 @@ interface Result {
   readonly bins: readonly { readonly count: number; readonly said: number; readonly won: number }[]
 }
 
-const ask = ['reliability', '--game', 'world-without-end', '--matches', '2', '--iterations', '2', '--json']
+const ask = ['reliability', '--game', 'world-without-end', '--matches', '4', '--iterations', '2', '--json']
 
 test('counts every chance that was told, and what became of it', async () => {
   const { code, out } = await realChronik([...ask, '--fit'])
   const { bins, moments, matches, doubt } = JSON.parse(out) as Result
-  expect([code, matches]).toEqual([0, 2])
-  // Two seats at each of both tables.
+  expect([code, matches]).toEqual([0, 4])
+  // Two seats at each of the four tables: novices, adepts, masters, grandmasters.
   expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(2 * moments)
   expect(bins.reduce((sum, { count, won }) => sum + count * won, 0)).toBeCloseTo(moments, 6)
   expect(doubt.early).toBeGreaterThan(0)
   bins.forEach(({ count, said }, tenth) => {
     expect(count === 0 || (said >= tenth / 10 && said <= (tenth + 1) / 10)).toBe(true)
   })
+})
+
+test('options that no table has are refused before anybody plays', async () => {
+  const { code, err } = await realChronik([...ask, '--options', '{"moons":3}'])
+  expect(code).toBe(2)
+  expect(err).toContain('moons')
 })
 
 test('a game without bots has no chances to compare', async () => {

@@ -5,20 +5,25 @@ import {
   doubtAt,
   type Level,
   lookingBack,
+  type Manner,
+  mannerOf,
   type Opponents,
   playMatch,
   readyFor,
+  roomFor,
   seatBot,
 } from '@chronik/bots'
 import { opponents } from '@chronik/bots/all'
-import { mixSeed, recordOf } from '@chronik/kernel'
+import { type Game, MisfitError, mixSeed, recordOf } from '@chronik/kernel'
 import { type Command, gameNamed, print, printJson, UsageError } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { seedOf } from '../simulation.ts'
 
 /** Opponents of one strength play each other, so that nothing but the match decides. */
-const LEVELS: readonly Level[] = ['novice', 'adept', 'master']
+const LEVELS: readonly Level[] = ['novice', 'adept', 'master', 'grandmaster']
 const USUAL_ITERATIONS = 60
+/** Decisions that follow each other say much the same: one of so many is looked at. */
+const EVERY = 3
 const BINS = 10
 
 /** What was to be expected at a moment, and who won. */
@@ -38,9 +43,10 @@ interface Bin {
 
 export const reliability: Command = {
   name: 'reliability',
-  usage: '--game G [--matches N] [--iterations N] [--seed X] [--fit]',
-  about: `Lets bots of equal strength play matches at tables of two to four, looks at every decision as chronik analyse
-does, and compares how likely it called a victory with how often there was one. --fit finds the doubt that explains the
+  usage: '--game G [--matches N] [--iterations N] [--seed X] [--by V] [--fit]',
+  about: `Lets bots of equal strength play matches at tables of two to four, looks at every third decision as chronik analyse
+does, and compares how likely it called a victory with how often there was one. Novices, adepts, masters and grandmasters play
+in turn; grandmasters that search think no longer than is looked at decisions. --fit finds the doubt that explains the
 matches best.`,
   positionals: [],
   options: {
@@ -51,6 +57,7 @@ matches best.`,
       help: `how hard to think about each decision (default ${USUAL_ITERATIONS})`,
     },
     seed: { value: 'X', help: 'a number or a text (default 1)' },
+    options: { value: 'JSON', help: 'options of the matches' },
     by: { value: 'V', help: 'value by learned or by weights (default: what an analysis values by)' },
     fit: { help: 'find the doubt instead of taking the one in use' },
   },
@@ -58,7 +65,9 @@ matches best.`,
     const id = args.required('game')
     const game = await gameNamed(house, id)
     if (!Object.hasOwn(opponents, id)) throw new UsageError(`No bot plays ${id} yet.`)
-    const own = lookingBack(valued(await readyFor(opponents[id], 'grandmaster'), args.text('by')))
+    const ready = await readyFor(opponents[id], 'grandmaster')
+    const own = lookingBack(valued(ready, args.text('by')))
+    const options = optionsOf(game, args.text('options'))
     const matches = args.number('matches', 1, 100_000) ?? 200
     const iterations = args.number('iterations', 1, 100_000) ?? USUAL_ITERATIONS
     const seed = seedOf(args.text('seed') ?? '1')
@@ -66,16 +75,17 @@ matches best.`,
     const moments: Moment[] = []
     for (let number = 0; number < matches; number++) {
       progress.tell(() => `${number} of ${matches} matches`)
-      const level = LEVELS[number % LEVELS.length]
+      const manner = mannerFor(ready, LEVELS[number % LEVELS.length], iterations)
       const players = 2 + (Math.floor(number / LEVELS.length) % 3)
       const drawn = mixSeed(seed, number)
-      const match = await playMatch(game, { players }, drawn, (box) =>
-        Array.from({ length: players }, (_, seat) => seatBot(own, box, level, mixSeed(drawn, seat))),
+      const match = await playMatch(game, { players, options }, drawn, (box) =>
+        Array.from({ length: players }, (_, seat) => seatBot(ready, box, manner, mixSeed(drawn, seat))),
       )
       const { places } = game.score(match.state)
       const winners = places.filter((place) => place === 1).length
       const shares = places.map((place) => (place === 1 ? 1 / winners : 0))
-      const judged = analyse(own, recordOf(match, { id: `${number}` }), { iterations })
+      const part = { of: EVERY, first: number % EVERY }
+      const judged = analyse(own, recordOf(match, { id: `${number}` }), { iterations, part })
       for (const { outlook, progress: come } of judged.moves)
         moments.push({ outlook, progress: come, shares })
     }
@@ -87,6 +97,25 @@ matches best.`,
     else print(inWords(bins, doubt, moments.length, surprise))
     return 0
   },
+}
+
+/** A level, without the two seconds that a search of a grandmaster may take. */
+function mannerFor(ready: Opponents, level: Level, iterations: number): Manner {
+  const manner = mannerOf(ready, level)
+  if (level !== 'grandmaster' || manner.kind !== 'search') return manner
+  return { ...manner, iterations, nodes: roomFor(iterations) }
+}
+
+function optionsOf(game: Game, text = '{}'): { readonly [id: string]: unknown } {
+  try {
+    const options = JSON.parse(text) as { readonly [id: string]: unknown }
+    game.open({ players: 2, options })
+    return options
+  } catch (error) {
+    if (error instanceof MisfitError) throw new UsageError(`--${error.message}.`)
+    if (error instanceof SyntaxError) throw new UsageError('--options expects a JSON object.')
+    throw error
+  }
 }
 
 /** The player as positions are to be valued: as an analysis does, or by what was asked for. */

@@ -10,8 +10,7 @@ const CHRONICLE: Name = [
   'toekomstige plaatsen in de kroniek',
 ]
 const SCHOOL: Name = ['Nachkommen in der Schule', 'pupils at school', 'nakomelingen op school']
-const CHURCH: Name = ['Kirche', 'church', 'kerk']
-const WINDOWS: Name = ['Kirchenfenster', 'church windows', 'kerkramen']
+const CHURCH: Name = ['Kirche und Fenster', 'church and windows', 'kerk en ramen']
 const HALL: Name = ['Rathaus', 'town hall', 'raadszaal']
 const MARKS: Name = ['Markierungen im Rathaus', 'marks of the town hall', 'markeringen van de raadszaal']
 const MARKED: Name = [
@@ -50,8 +49,8 @@ const BUILDINGS: Names = {
   'church-abbey': CHURCH,
   'church-trade': CHURCH,
   'church-mission': CHURCH,
-  windows: WINDOWS,
-  'windows-to-come': WINDOWS,
+  windows: CHURCH,
+  'windows-to-come': CHURCH,
   'monk-payable': ['bezahlbare Mönche', 'monks one can pay', 'betaalbare monniken'],
   'blocks-left': ['Schutz vor Ratten', 'protection from rats', 'bescherming tegen ratten'],
   'hall-finance': HALL,

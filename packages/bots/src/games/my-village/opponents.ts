@@ -16,7 +16,9 @@ export const opponents = defineOpponents({
   planner: (game, box, appraiser, random) => new TurnPlanner(game, box, appraiser, random),
   names: myVillageFeatures,
   forgotten: ['near-death', 'last-villager', 'chronicle-awaits', 'tree-in-danger'],
+  passing: ['always', 'on-turn', 'turn-worth', 'turns-left', 'turns-to-come'],
   doubt: { early: 12.5, late: 0.5 },
+  learnedDoubt: { early: 8, late: 1 },
   // Turns are long and single steps say little: all that is compared is how the seat's turn may end.
   style: { rollout: { length: 'turn', guide: 'impression' }, horizon: 'turn', boldness: 0.2 },
   pace: { master: 40, grandmaster: 20_000 },

@@ -57,6 +57,30 @@ test('no way to play a turn ends better than the planned one', () => {
   expect(compared).toBeGreaterThan(400)
 })
 
+test('a first die is worth at least the plan that begins with it', () => {
+  const random = new FastRandom(8)
+  const chance = new SampledChance(random)
+  const moves = new MoveList()
+  const box = myVillage.open({ players: 2 })
+  const state = myVillage.begin(box)
+  const planner = new TurnPlanner(myVillage, box, counting, random)
+  let compared = 0
+  while (advance(myVillage, state, chance, moves) === 'choice' && compared < 20) {
+    if (state.turn.die1 < 0) {
+      const values = planner.weigh(state, moves)
+      const line = [...planner.plan(state)]
+      const first = moves.toArray().indexOf(line[0])
+      const planned = finish(state, (_, open) => line.shift() ?? open.at(0))
+      if (planned !== null) {
+        expect(values[first]).toBeGreaterThanOrEqual(planned)
+        compared++
+      }
+    }
+    apply(myVillage, state, moves.at(random.below(moves.count)))
+  }
+  expect(compared).toBe(20)
+})
+
 test('a plan consists of legal moves, wherever in a turn it begins', () => {
   const random = new FastRandom(7)
   const chance = new SampledChance(random)

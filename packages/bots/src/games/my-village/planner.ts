@@ -31,6 +31,8 @@ import { DiceWays, type Way } from './dice-ways.ts'
 
 /** No turn has more decisions than this. */
 const DEEPEST = 48
+/** Whichever die comes first. */
+const ANY = -1
 /** The meeting place comes after all other white banners. */
 const AFTER_ALL = 1_000
 
@@ -92,7 +94,7 @@ export class TurnPlanner implements Planner<MyVillageState> {
     this.#path.length = 0
     this.#seat = decider(state)
     this.#begin(state)
-    if (this.#due(state) === 'die-1') return this.#throughDice()
+    if (this.#due(state) === 'die-1') return this.#throughDice(ANY).moves
     this.#value(0)
     return [...top.best]
   }
@@ -107,11 +109,23 @@ export class TurnPlanner implements Planner<MyVillageState> {
 
   weigh(state: MyVillageState, moves: MoveList): Float64Array {
     this.#seat = decider(state)
-    return Float64Array.from({ length: moves.count }, (_, index) => {
+    const all = Array.from({ length: moves.count }, (_, index) => moves.at(index))
+    const isFirstDie = this.#due(state) === 'die-1'
+    return Float64Array.from(all, (move) => {
       this.#begin(state)
-      apply(this.#game, this.#lines[0].state, moves.at(index))
-      return this.#value(0)
+      if (isFirstDie && dieOf.is(move)) return this.#throughDice(dieOf.get.die(move)).value
+      return this.#after(move)
     })
+  }
+
+  /** The value of a move; where dice are chosen after it, they are looked at as in a plan. */
+  #after(move: Move): number {
+    const [{ state, moves }] = this.#lines
+    apply(this.#game, state, move)
+    const stop = advance(this.#game, state, null, moves)
+    if (stop === 'choice' && decider(state) === this.#seat && this.#due(state) === 'die-1')
+      return this.#throughDice(ANY).value
+    return this.#value(0)
   }
 
   #begin(state: MyVillageState): void {
@@ -221,13 +235,14 @@ export class TurnPlanner implements Planner<MyVillageState> {
     return next
   }
 
-  /** Two dice: every value within reach, at the least price. */
-  #throughDice(): readonly Move[] {
+  /** Two dice, one of them this one: every value within reach, at the least price. */
+  #throughDice(wanted: number): { readonly value: number; readonly moves: readonly Move[] } {
     const [{ state }] = this.#lines
     this.#ways.clear()
     for (let one = 0; one < DICE.size; one++) {
       for (let other = one; other < DICE.size; other++) {
         const needed = one === other ? 2 : 1
+        if (wanted !== ANY && one !== wanted && other !== wanted) continue
         if (state.pool[one] < 1 || state.pool[other] < needed) continue
         this.#reach(one, other)
       }
@@ -244,7 +259,7 @@ export class TurnPlanner implements Planner<MyVillageState> {
       most = value
       best = [...moves, ...this.#lines[1].best]
     }
-    return best
+    return { value: most, moves: best }
   }
 
   /** Which values two dice make. */

@@ -1,6 +1,6 @@
 import { NONE } from '@chronik/kernel'
 import { COLOURS, GOODS, hasDemand, type VillageState } from '@chronik/village'
-import type { Evaluator } from '../../evaluator.ts'
+import type { Evaluator, Share } from '../../evaluator.ts'
 
 /** Groups of places where family members are worth about the same. */
 const STANDING = [
@@ -122,7 +122,7 @@ export function villageEvaluator(places: readonly string[]): Evaluator<VillageSt
     into[at++] = openGoals(state, seat)
   }
 
-  return { game: 'village', features: FEATURES, read, progress, scoreNow }
+  return { game: 'village', features: FEATURES, read, progress, scoreNow, scored }
 }
 
 function sum(counts: ArrayLike<number>): number {
@@ -161,6 +161,23 @@ function progress(state: VillageState): number {
   const chronicle = sum(state.chronicle) / state.box.openPlaces
   const graves = state.graves / state.box.graves.length
   return Math.min(1, Math.max(chronicle, graves * 0.9, state.end.rung))
+}
+
+/** What is on the sheet by what a person would name: points that stay whatever comes are `score`. */
+const LINES: ReadonlyMap<string, string> = new Map([
+  ['travel', 'castles'],
+  ['church', 'at-church-1'],
+  ['council', 'at-council-1'],
+  ['chronicle', 'entries'],
+  ['coins', 'coins'],
+  ['persons', 'persons'],
+])
+
+function scored(state: VillageState, seat: number): Share[] {
+  return state.box.scoring.map(({ id, value }) => ({
+    feature: LINES.get(id) ?? 'score',
+    points: value(state, seat),
+  }))
 }
 
 function scoreNow(state: VillageState, seat: number): number {

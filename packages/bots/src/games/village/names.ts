@@ -8,6 +8,8 @@ const CHRONICLE: Name = [
 ]
 const CASTLES: Name = ['besuchte Burgen', 'castles visited', 'bezochte burchten']
 const CUSTOMERS: Name = ['Kunden in Reichweite', 'customers within reach', 'klanten binnen bereik']
+const COUNCIL: Name = ['Ratsstube', 'council chamber', 'raadszaal']
+const CHURCH: Name = ['Kirche', 'church', 'kerk']
 const FAMILY_TO_COME: Name = ['künftige Familie', 'family to come', 'toekomstige familie']
 
 const STOCK: Names = {
@@ -39,15 +41,15 @@ const FAMILY: Names = {
   'at-farm': ['Familie auf dem Hof', 'family on the farm', 'familie op de boerderij'],
   'at-crafts': ['ausgebildete Handwerker', 'trained craftspeople', 'opgeleide ambachtslieden'],
   'at-castle': ['Familie auf Reisen', 'family on the road', 'familie op reis'],
-  'at-council-1': ['Ratsstube, Stufe 1', 'council, step 1', 'raadszaal, trede 1'],
-  'at-council-2': ['Ratsstube, Stufe 2', 'council, step 2', 'raadszaal, trede 2'],
-  'at-council-3': ['Ratsstube, Stufe 3', 'council, step 3', 'raadszaal, trede 3'],
-  'at-council-4': ['Ratsstube, Stufe 4', 'council, step 4', 'raadszaal, trede 4'],
-  'at-church-1': ['Kirche, Stufe 1', 'church, step 1', 'kerk, trede 1'],
-  'at-church-2': ['Kirche, Stufe 2', 'church, step 2', 'kerk, trede 2'],
-  'at-church-3': ['Kirche, Stufe 3', 'church, step 3', 'kerk, trede 3'],
-  'at-church-4': ['Kirche, Stufe 4', 'church, step 4', 'kerk, trede 4'],
-  'at-black-bag': ['Aussicht auf die Kirche', 'prospects in the church', 'vooruitzicht op de kerk'],
+  'at-council-1': COUNCIL,
+  'at-council-2': COUNCIL,
+  'at-council-3': COUNCIL,
+  'at-council-4': COUNCIL,
+  'at-church-1': CHURCH,
+  'at-church-2': CHURCH,
+  'at-church-3': CHURCH,
+  'at-church-4': CHURCH,
+  'at-black-bag': CHURCH,
   'at-elsewhere': ['Familie an anderen Orten', 'family in other places', 'familie op andere plekken'],
   'years-left': ['junge Familienmitglieder', 'youth of the family', 'jeugd van de familie'],
   unborn: FAMILY_TO_COME,

@@ -21,7 +21,7 @@ import {
   WOOL,
   type WorldState,
 } from '@chronik/world-without-end'
-import type { Evaluator } from '../../evaluator.ts'
+import type { Evaluator, Share } from '../../evaluator.ts'
 import { buildable, filled, readCards, treatment } from './cards.ts'
 
 /** What a house can pay; two sites share each yield. */
@@ -103,7 +103,18 @@ export function worldEvaluator(game: Game<WorldState>): Evaluator<WorldState> {
     readWorth(state, seat, worth, acting, into, at)
   }
 
-  return { game: 'world-without-end', features: FEATURES, read, progress, scoreNow: pointsOf }
+  return { game: 'world-without-end', features: FEATURES, read, progress, scoreNow: pointsOf, scored }
+}
+
+/** W-954: material and money count already, and a reason tells them once. */
+function scored(state: WorldState, seat: number): Share[] {
+  const { vp, goods } = state.players[seat]
+  const { material, money } = state.box.figures.final
+  return [
+    { feature: 'score', points: vp },
+    { feature: 'material', points: material * (goods[STONE] + goods[WOOD]) },
+    { feature: 'money', points: money * goods[MONEY] },
+  ]
 }
 
 function readGoods(state: WorldState, seat: number, into: Float64Array, start: number): number {

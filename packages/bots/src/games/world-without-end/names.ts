@@ -9,7 +9,7 @@ const GRAIN: Name = ['Getreide', 'grain', 'graan']
 const COURSE: Name = ['Lauf der Partie', 'course of the match', 'verloop van de partij']
 const SEALS: Name = ['Spenden für Bauvorhaben', 'donations to projects', 'donaties aan bouwprojecten']
 const PROJECTS: Name = ['Plätze an Bauvorhaben', 'fields of building projects', 'plaatsen bij bouwprojecten']
-const HOUSES: Name = ['Häuser im Vorrat', 'houses to build', 'huizen in voorraad']
+const HOUSES: Name = ['Häuser und Pacht', 'houses and rent', 'huizen en pacht']
 const ACTIVE: Name = [
   'Aufgaben als aktiver Spieler',
   'duties of the active player',
@@ -34,21 +34,21 @@ const STOCK: Names = {
   'spare-piety': PIETY,
   grain: GRAIN,
   'spare-grain': GRAIN,
-  'piety-missing': ['fehlende Frömmigkeit', 'piety still missing', 'ontbrekende vroomheid'],
-  'grain-missing': ['fehlendes Getreide', 'grain still missing', 'ontbrekend graan'],
-  'tax-missing': ['Geld für die Steuer', 'money for the tax', 'geld voor de belasting'],
+  'piety-missing': PIETY,
+  'grain-missing': GRAIN,
+  'tax-missing': MONEY,
 }
 
 const TOWN: Names = {
-  'house-grain': ['Getreide aus Häusern', 'grain from houses', 'graan uit huizen'],
-  'house-piety': ['Frömmigkeit aus Häusern', 'piety from houses', 'vroomheid uit huizen'],
-  'house-wool': ['Wolle aus Häusern', 'wool from houses', 'wol uit huizen'],
-  'house-medical-knowledge': ['Wissen aus Häusern', 'knowledge from houses', 'kennis uit huizen'],
-  'house-loyalty': ['Loyalität aus Häusern', 'loyalty from houses', 'loyaliteit uit huizen'],
-  'house-money': ['Geld aus Häusern', 'money from houses', 'geld uit huizen'],
-  'house-vp': ['Siegpunkte aus Häusern', 'points from houses', 'punten uit huizen'],
+  'house-grain': HOUSES,
+  'house-piety': HOUSES,
+  'house-wool': HOUSES,
+  'house-medical-knowledge': HOUSES,
+  'house-loyalty': HOUSES,
+  'house-money': HOUSES,
+  'house-vp': HOUSES,
   'houses-left': HOUSES,
-  'houses-to-rent': ['Pacht der Häuser', 'rent of the houses', 'pacht van de huizen'],
+  'houses-to-rent': HOUSES,
   'seals-left': SEALS,
   'donations-begun': SEALS,
   'open-fields': PROJECTS,

@@ -13,7 +13,9 @@ export const opponents = defineOpponents({
   names: worldFeatures,
   // The duties at the end of a chapter.
   forgotten: ['piety-missing', 'grain-missing', 'tax-missing'],
+  passing: ['always', 'late', 'turn-worth', 'actions-left', 'later-worth', 'active', 'next-active'],
   doubt: { early: 8, late: 3 },
+  learnedDoubt: { early: 9.5, late: 2 },
   learnedStyle: { boldness: 0.4 },
   learn: async () => (await import('./learned.json', { with: { type: 'json' } })).default,
   plan: async () => (await import('./plan.ts')).plan,

@@ -29,6 +29,8 @@ export interface Hint {
   readonly moves: readonly Move[]
   readonly text: string
   readonly card: OptionCard
+  /** How likely one wins after it, from 0 to 1, where that is known. */
+  readonly chance: number | null
   readonly reasons: readonly { readonly name: string; readonly points: number }[]
 }
 
@@ -213,6 +215,7 @@ export class TableActing {
       moves: told.text === '' ? [move] : told.moves,
       card,
       text: told.text === '' ? this.#words.tell(context, move) : told.text,
+      chance: best.chance ?? null,
       reasons: advice.reasons.map(({ name, points }) => ({ name: name[context.language], points })),
     }
   })

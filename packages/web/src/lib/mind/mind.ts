@@ -70,10 +70,11 @@ export class Mind {
     })
     const visits = moves.reduce((sum, one) => sum + one.visits, 0)
     return {
-      moves: moves.slice(0, MOVES_TOLD).map(({ move, visits: own, score }) => ({
+      moves: moves.slice(0, MOVES_TOLD).map(({ move, visits: own, score, chance }) => ({
         move: known.game.notation.format(move),
         share: own / Math.max(1, visits),
         score,
+        chance,
       })),
       line: line.map((move) => known.game.notation.format(move)),
       reasons: reasons.map(({ feature, points }) => ({ points, name: namesOf(known, feature) })),
