@@ -83,7 +83,7 @@ describe('what lies beside an edge or a bar has its room', () => {
       await atRest(page)
       const out = await page.locator('.own .bin.changes').evaluateAll((bins) =>
         bins.map((bin) => {
-          const pieces = Array.from(bin.children, (child) => child.getBoundingClientRect())
+          const pieces = Array.from(bin.querySelectorAll('svg, b'), (one) => one.getBoundingClientRect())
           const { left, right } = bin.getBoundingClientRect()
           return pieces.every((piece) => piece.left >= left + 2 && piece.right <= right - 2)
         }),
