@@ -59,7 +59,8 @@ const FAMILY: Names = {
 
 /** What the features of Village are called when a reason is told. */
 export const villageFeatures = inLanguages({
-  score: ['sichere Ruhmespunkte', 'prestige in hand', 'zekere prestigepunten'],
+  // Points of the council are lost with whoever comes home: they are not safe.
+  score: ['Punkte, wäre jetzt Schluss', 'points if it ended now', 'punten als het nu eindigde'],
   always: ['Lauf der Partie', 'course of the match', 'verloop van de partij'],
   ...STOCK,
   ...FAMILY,

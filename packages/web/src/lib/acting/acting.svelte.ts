@@ -324,6 +324,13 @@ export class TableActing {
     this.#session.sitting.restart()
   }
 
+  /** Does what the hint tells that lies open, or else ends what was chosen. */
+  goOn(): void {
+    const { hint } = this
+    if (this.chosen === null && hint !== null && hint !== 'thinking') this.chooseAll(hint.moves)
+    else this.confirm()
+  }
+
   confirm(): void {
     this.#session.answer()
     this.#forget()

@@ -116,6 +116,16 @@ test('a hint can be asked for while there is something to choose, and not otherw
   expect([acting.canBeAdvised, await asks()], 'the turn awaits confirmation').toEqual([false, false])
 })
 
+test('Enter follows a hint that lies open, and then ends the turn', async () => {
+  const { sitting, acting } = await sitDown((now) => [cubeOf(now), 'harvest'])
+  await sitting.askAdvice()
+  acting.goOn()
+  expect(acting.chosen, 'the harvest awaits confirmation').toBe(moveOf('harvest'))
+  expect(acting.hint).toBe(null)
+  acting.goOn()
+  expect(sitting.situation.turn?.sent ?? true, 'it was handed over').toBe(true)
+})
+
 test('who follows a hint does all that it tells, and one step back takes all of it back', async () => {
   const { sitting, acting } = await sitDown((now) => [cubeOf(now), 'harvest'])
   await sitting.askAdvice()

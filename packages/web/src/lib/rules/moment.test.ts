@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@chronik/kernel'
 import { describe, expect, test } from 'vitest'
 import { games } from '#games'
-import { matteringIn, passagesTelling } from './moment.ts'
+import { matteringIn, passagesTelling, speaksItself } from './moment.ts'
 import { parseRulebook, type Rulebook } from './rulebook.ts'
 
 const docs = join(import.meta.dirname, '../../../../../docs/rulebook')
@@ -32,6 +32,11 @@ test('at a moment the passage of the decision comes first, then what can be done
   const found = matteringIn(village, { game: 'village', rule: 'V-206', passages })
   expect(found.map(({ id }) => id)).toEqual(['take-a-cube-then-act', 'harvest', 'family', 'crafts'])
   expect(matteringIn(village, { game: 'village', rule: null, passages: [] })).toEqual([])
+})
+
+test('the rule itself is read first only where no passage tells it in plain words', () => {
+  const at = (rule: string | null) => speaksItself(village, { game: 'village', rule, passages: [] })
+  expect([at('V-206'), at('V-115'), at(null)]).toEqual([false, true, false])
 })
 
 /** Decisions of which no passage tells, by the cards that ask for them: their rule itself is read then. */

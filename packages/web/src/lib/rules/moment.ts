@@ -19,6 +19,10 @@ export function matteringIn(book: Rulebook, { rule, passages }: Moment): readonl
   return [...new Set([...passagesTelling(book, rule), ...about])].slice(0, MOST)
 }
 
+/** Whether the rule of a decision is read itself, before anything else: only where no passage tells it in plain words. */
+export const speaksItself = (book: Rulebook, { rule }: Moment): boolean =>
+  rule !== null && passagesTelling(book, rule).length === 0
+
 /** The passages that tell a rule; what the book says in short only where it says no more. */
 export function passagesTelling({ chapters }: Rulebook, rule: string | null): readonly Passage[] {
   if (rule === null) return []

@@ -1,3 +1,4 @@
+import { opponents } from '@chronik/bots/all'
 import { LANGUAGES } from '@chronik/kernel'
 import { expect, test } from 'vitest'
 import { m } from '#lib/words/messages.js'
@@ -18,4 +19,9 @@ test('V-803: points of the council are lost with whoever comes home, so what cou
   expect(words).toEqual(
     expect.arrayContaining(['Wäre jetzt Schluss', 'If it ended now', 'Als het nu eindigde']),
   )
+})
+
+test('V-803: the reasons for a hint do not call it safe either', () => {
+  const called = LANGUAGES.map((language) => opponents.village.names[language].score)
+  expect(called).toEqual(['Punkte, wäre jetzt Schluss', 'points if it ended now', 'punten als het nu eindigde'])
 })

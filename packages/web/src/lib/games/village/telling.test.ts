@@ -35,11 +35,16 @@ test('V-422: a workshop says what it makes, both ways to it and who works there'
   expect(told[3], 'equal ones are counted').toMatch(/^Smithy: .*; here: 2× Greta’s 1$/)
 })
 
-test('V-464: a castle says what it gives and who has been there', () => {
+test('V-464: a castle says what it gives, who has been there and who is there', () => {
   const { state } = new SketchedTable({ players: 2 })
   const heard = { view: state, seats: [], language: 'en' } as const
   expect(castleTells(heard, 'castle-b', '')).toBe('Castle B: brings 2 influence cubes of any colour')
   expect(castleTells(heard, 'castle-c', 'Greta')).toBe('Castle C: brings a coin; Visited by: Greta')
+  const away = new SketchedTable({ players: 2, farms: [{ members: { 'castle-c': [1] } }] })
+  const seats = ['Greta', 'Ylva'].map((name) => ({ kind: 'person', name, colour: 'red' }) as const)
+  expect(castleTells({ ...heard, view: away.state, seats }, 'castle-c', 'Greta')).toBe(
+    'Castle C: brings a coin; Visited by: Greta; here: Greta’s 1',
+  )
 })
 
 test('V-444, V-477, V-507: customers and steps say what they ask, what they are worth and who is there', () => {

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import {
+  coveredBy,
   type Form,
   type FramePlan,
   type Free,
@@ -47,6 +48,9 @@ export class TableLayout {
   readonly panels: Panels = $derived.by(() => panelsOf(this.room, this.plan))
 
   readonly risen: number = $derived(risenBy(this.bar, this.panels.bar))
+
+  /** How far the bar reaches over the lower edge of the board. */
+  readonly lapped: number = $derived(coveredBy(this.bar, this.panels.bar) * this.panels.grow)
 
   readonly free: Free = $derived.by(() => {
     const free = freeRoom(this.room, this.plan, this.risen)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, fitArea, formOf, freeRoom, panelsOf, risenBy } from './size.ts'
+import { coveredBy, fit, fitArea, formOf, freeRoom, panelsOf, risenBy } from './size.ts'
 
 const frame = { x: 0, y: 92, width: 1160, height: 544 }
 
@@ -63,6 +63,10 @@ test.each([
 
 test('one line more in the bar does not move the board', () => {
   expect([risenBy(0, 84), risenBy(84, 84), risenBy(104, 84), risenBy(105, 84)]).toEqual([0, 0, 0, 21])
+})
+
+test('where the bar reaches over the board that stays where it is, it is known how far', () => {
+  expect([0, 84, 100, 104, 105].map((height) => coveredBy(height, 84))).toEqual([0, 0, 16, 20, 0])
 })
 
 test('an upright tablet keeps the board readable and lets it be moved', () => {

@@ -90,6 +90,10 @@ const LEEWAY = 20
 export const risenBy = (height: number, planned: number): number =>
   height - planned > LEEWAY ? height - planned : 0
 
+/** What the bar covers of the board that has not made room for it: nothing that is pressed lies there. */
+export const coveredBy = (height: number, planned: number): number =>
+  Math.max(0, height - planned) - risenBy(height, planned)
+
 /** `risen` is what the bar takes beyond its plan: nothing that is to be compared lies below it. */
 export function freeRoom(room: Room, plan: FramePlan = usualPlan, risen = 0): Free {
   const { top, strip, bar, own, side, grow } = panelsOf(room, plan)

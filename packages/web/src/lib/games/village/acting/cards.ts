@@ -83,7 +83,7 @@ const FACES: { readonly [kind: string]: Drawing } = {
     targets: mixTargets(mix, context.seat),
   }),
   'gain <mix>': (context, { mix }) => ({
-    title: gainTitle(context, mix),
+    title: mixNames(context, mix),
     // What it brings says it all.
     spoken: '',
     targets: mixTargets(mix, context.seat),
@@ -271,13 +271,6 @@ function mixNames({ game, language }: VillageContext, mix: string): string {
     return amount === '1' ? name : `${amount} ${name}`
   })
   return capital(names.join(' + '))
-}
-
-/** `1 skill 1 faith` as what it is called. */
-function gainTitle({ game, language }: VillageContext, mix: string): string {
-  return [...mix.matchAll(/(\d) (\S+)/g)]
-    .map(([, amount, word]) => `${amount} ${nameOf(word, language, game.names)}`)
-    .join(' + ')
 }
 
 function mixTargets(mix: string, seat: number): TargetId[] {

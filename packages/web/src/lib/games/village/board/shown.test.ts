@@ -7,6 +7,7 @@ import Laid from '../testing/Laid.svelte'
 import { SketchedTable } from '../testing/table.ts'
 import Chronicle from './Chronicle.svelte'
 import RoundPanel from './RoundPanel.svelte'
+import Sellers from '../scenes/Sellers.svelte'
 import WholeFarm from './WholeFarm.svelte'
 
 // There is no page that could be dark.
@@ -67,4 +68,12 @@ test('VS-103: before the first round nobody is told of a round 0', () => {
   expect(shown(RoundPanel, panel, state)).toContain('Before the first round')
   state.round = 2
   expect(shown(RoundPanel, panel, state)).toContain('Round 2')
+})
+
+test('two sellers share the panel of a market day without filling it', () => {
+  const { state } = new SketchedTable({ players: 2 })
+  const day = { caller: 0, passed: [], firstSale: true }
+  const body = shown(Sellers, { day }, state)
+  const heights = Array.from(body.matchAll(/<tr[^>]*height:\s*([\d.]+)px/g), ([, height]) => Number(height))
+  expect(heights).toEqual([96, 96])
 })
