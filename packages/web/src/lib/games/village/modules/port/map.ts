@@ -97,14 +97,14 @@ export const SMALL_SEA: Chart = {
   keepers: { i1: [190, 98], i2: [250, 94], i3: [300, 210], i5: [178, 312], i6: [237, 304] },
   keeper: 20,
   tag: [14, -30],
-  burial: [152, 134],
+  burial: [136, 134],
 }
 
 /** The sea in the east of the world, from the corner of its region. */
 export const WORLD_SEA: Chart = {
   ...SMALL_SEA,
   fields: {
-    harbour: [26, 300],
+    harbour: [22, 300],
     t1: [84, 196],
     t2: [84, 420],
     t3: [350, 210],
@@ -130,7 +130,7 @@ export const WORLD_SEA: Chart = {
     i6: [318, 466],
   },
   keepers: { i1: [186, 156], i2: [250, 146], i3: [286, 306], i5: [176, 496], i6: [236, 476] },
-  burial: [150, 378],
+  burial: [136, 372],
 }
 
 /** Lamps of the harbour, of the lighthouses and of houses on islands. */
