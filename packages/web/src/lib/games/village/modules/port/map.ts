@@ -64,7 +64,7 @@ export const WIDE_SEA: Chart = {
 /** The whole sea on a phone. */
 export const SMALL_SEA: Chart = {
   fields: {
-    harbour: [34, 196],
+    harbour: [30, 196],
     t1: [92, 112],
     t2: [92, 284],
     t3: [354, 130],
@@ -93,7 +93,7 @@ export const SMALL_SEA: Chart = {
   ship: 40,
   isle: [46, 26],
   below: 13,
-  plates: { i1: 4, i2: 0, i3: 0, i4: 6, i5: 4, i6: 20 },
+  plates: { i1: -6, i2: 0, i3: 0, i4: 6, i5: -10, i6: 20 },
   keepers: { i1: [190, 98], i2: [250, 94], i3: [300, 210], i5: [178, 312], i6: [237, 304] },
   keeper: 20,
   tag: [14, -30],
