@@ -64,10 +64,10 @@ export const WIDE_SEA: Chart = {
 /** The whole sea on a phone. */
 export const SMALL_SEA: Chart = {
   fields: {
-    harbour: [30, 196],
+    harbour: [27, 196],
     t1: [92, 112],
     t2: [92, 284],
-    t3: [354, 130],
+    t3: [358, 136],
     t4: [354, 284],
     i1: [176, 92],
     i2: [284, 88],
