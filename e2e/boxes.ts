@@ -187,6 +187,10 @@ export function boxTroubles(page: Page, pulledApart = false): Promise<string[]> 
       return home?.contains(a) ?? false
     }
 
+    function isSticky(element: Element): boolean {
+      return getComputedStyle(element).position === 'sticky'
+    }
+
     /** A button whose middle belongs to something else cannot be pressed there. */
     function covered(): string[] {
       const found: string[] = []
@@ -209,6 +213,9 @@ export function boxTroubles(page: Page, pulledApart = false): Promise<string[]> 
           element.parentElement?.contains(hit) === true
         )
           continue
+        // What is pushed below a neighbour that stays is pushed out again.
+        const stays = hit.closest('button, a')
+        if (stays !== null && isSticky(stays) && stays.parentElement === element.parentElement) continue
         const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
         if (labels.some((label) => label.contains(hit))) continue
         found.push(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityTroubles } from './axe.ts'
 import { isLong } from './budget.ts'
+import { allTroubles } from './contrast.ts'
 import { fitTroubles, IN_A_HAND, type Look, ON_A_DESK } from './fitting.ts'
 import { atRest } from './rest.ts'
 import { visitTables } from './visit.ts'
-import { WORLD_MOMENTS, type WorldMoment, worldAt } from './world-moments.ts'
+import { WORLD_MOMENTS, type WorldMoment, worldAt, worldUsing } from './world-moments.ts'
 
 /** A busy machine is slow, not wrong. */
 const LONG = 900_000
@@ -20,7 +21,11 @@ const ASKED = isLong
 describe('everything at the table of World Without End has its place and can be hit', {
   timeout: LONG,
 }, () => {
-  const looks = LOOKED_AT.map((name): Look => ({ name, match: () => worldAt(name) }))
+  const looks: readonly Look[] = [
+    ...LOOKED_AT.map((name) => ({ name, match: () => worldAt(name) })),
+    // How much the event grants stands on the edge of its picture, and can be read.
+    { name: 'use favour', match: () => worldUsing('act-favour'), more: [allTroubles] },
+  ]
 
   test('held in a hand', async () => {
     expect(await fitTroubles({ size: 'phone' }, looks, IN_A_HAND, 44)).toEqual([])

@@ -76,6 +76,19 @@ test('an upright tablet keeps the board readable and lets it be moved', () => {
   expect(lies.width).toBeCloseTo(768 + 1160 * 0.75 - 768)
 })
 
+test.each([
+  [381, 0.7],
+  [360, 0.75],
+])(
+  'in a room %i high the board is %f of its size: all of it a little smaller, or readable and moved',
+  (height, scale) => {
+    const room = { width: 1024, height: 768 }
+    const lies = fit(room, { left: 0, top: 146, width: 1024, height }, frame, 0.75, 1)
+    expect(lies.scale).toBeCloseTo(scale, 2)
+    expect(lies.height > 768).toBe(height === 360)
+  },
+)
+
 test('zoomed, the picture is larger than the room by as much as the board is', () => {
   const room = { width: 1440, height: 900 }
   const lies = fit(room, freeRoom(room), frame, 0.75, 2)

@@ -132,10 +132,13 @@ export interface Flight {
   readonly scale: number
 }
 
-/** The board as large as it fits, but never below `least`; then the picture is larger than the room. */
+/** A little smaller is better than a part out of sight: so far below what is read easily a board shrinks to be whole. */
+const NEARLY = 0.93
+
+/** The board as large as it fits, but hardly below `least`; then the picture is larger than the room. */
 export function fit(room: Room, free: Free, frame: Frame, least: number, zoom: number): Fit {
   const fitting = Math.min(free.width / frame.width, free.height / frame.height)
-  const scale = Math.max(fitting, least) * zoom
+  const scale = (fitting < least * NEARLY ? least : fitting) * zoom
   const wide = frame.width * scale
   const high = frame.height * scale
   const overX = Math.max(0, wide - free.width)

@@ -6,5 +6,5 @@ export const withPanels =
   (room) => {
     const { top, own, ...rest } = usual(room)
     const tight = isTight(room)
-    return { ...rest, top: top + (tight ? 26 : 20), own: own + (tight ? 50 : 12) }
+    return { ...rest, top: top + 20, own: own + (tight ? 42 : 12) }
   }

@@ -8,7 +8,7 @@ import { villageAmong } from './village-scene.ts'
 import { worldScene } from './world-scene.ts'
 
 /** So high is the ribbon that lies over the upper edge of the board. */
-export const RIBBON = 46
+export const RIBBON = 41
 
 /**
  * Where one looks. The camera follows the questions that one is asked oneself, and goes back when one's own turn is

@@ -33,9 +33,10 @@ const sea: District = {
   Phone: SeaPhone,
   World: SeaWorld,
   region: { x: 776, y: 92, width: 384, height: 544 },
-  labels: { travel: [900, 112] },
+  // Below its neighbours: with five players it is too long for the end of their row.
+  labels: { travel: [848, 149] },
   // Above: on a tablet a tall bar lies over the south of the sea.
-  nearer: [860, 152],
+  nearer: [1118, 112],
   ground: seaInWorld,
 }
 

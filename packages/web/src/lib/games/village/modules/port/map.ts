@@ -64,10 +64,10 @@ export const WIDE_SEA: Chart = {
 /** The whole sea on a phone. */
 export const SMALL_SEA: Chart = {
   fields: {
-    harbour: [34, 196],
+    harbour: [27, 196],
     t1: [92, 112],
     t2: [92, 284],
-    t3: [354, 130],
+    t3: [358, 136],
     t4: [354, 284],
     i1: [176, 92],
     i2: [284, 88],
@@ -93,18 +93,18 @@ export const SMALL_SEA: Chart = {
   ship: 40,
   isle: [46, 26],
   below: 13,
-  plates: { i1: 4, i2: 0, i3: 0, i4: 6, i5: 4, i6: 20 },
+  plates: { i1: -6, i2: 0, i3: 0, i4: 6, i5: -10, i6: 20 },
   keepers: { i1: [190, 98], i2: [250, 94], i3: [300, 210], i5: [178, 312], i6: [237, 304] },
   keeper: 20,
   tag: [14, -30],
-  burial: [152, 134],
+  burial: [136, 134],
 }
 
 /** The sea in the east of the world, from the corner of its region. */
 export const WORLD_SEA: Chart = {
   ...SMALL_SEA,
   fields: {
-    harbour: [26, 300],
+    harbour: [22, 300],
     t1: [84, 196],
     t2: [84, 420],
     t3: [350, 210],
@@ -130,7 +130,7 @@ export const WORLD_SEA: Chart = {
     i6: [318, 466],
   },
   keepers: { i1: [186, 156], i2: [250, 146], i3: [286, 306], i5: [176, 496], i6: [236, 476] },
-  burial: [150, 378],
+  burial: [136, 372],
 }
 
 /** Lamps of the harbour, of the lighthouses and of houses on islands. */
