@@ -250,3 +250,25 @@ test('closing answers what was asked and connects no more', async () => {
   vi.advanceTimersByTime(60_000)
   expect(Wire.all).toHaveLength(1)
 })
+
+test('deeds of the own seat that were not submitted here came from another device', () => {
+  const client = live()
+  const ways: { readonly mine: boolean; readonly elsewhere: boolean }[] = []
+  const table = client.watch('table', {
+    onUpdate: (_update, _position, { mine, elsewhere }) => ways.push({ mine, elsewhere }),
+  })
+  last().hello()
+  last().tell(watching)
+  last().tell(update(0, null))
+  void table.submit(['take'])
+  const [sent] = last().sent.filter(({ type }) => type === 'submit')
+  const request = sent?.type === 'submit' ? sent.request : ''
+  last().tell({ ...update(1, 0), own: [request] } as ServerFrame)
+  last().tell({ ...update(2, 1), own: ['0be5f60f8a7e4a55'] } as ServerFrame)
+  last().tell(update(3, 2))
+  expect(ways.slice(1)).toEqual([
+    { mine: true, elsewhere: false },
+    { mine: false, elsewhere: true },
+    { mine: false, elsewhere: false },
+  ])
+})

@@ -31,6 +31,8 @@ export interface OnTheWay {
   readonly positions: readonly (Int16Array | null)[]
   /** The first of these deeds is what was submitted here. */
   readonly mine: boolean
+  /** Among these deeds are some of the viewer's own seat that were submitted from another device. */
+  readonly elsewhere: boolean
 }
 
 /** What came of a series of moves. */
@@ -206,7 +208,8 @@ export class LiveTable {
     this.clock = update.clock
     this.awaited = update.awaited
     const mine = update.own.some((request) => this.#asked.has(request))
-    this.#listener.onUpdate?.(update, this.position, { positions: taken.positions, mine })
+    const elsewhere = !mine && update.own.length > 0
+    this.#listener.onUpdate?.(update, this.position, { positions: taken.positions, mine, elsewhere })
     this.#listener.onClock?.(update.clock)
   }
 

@@ -28,6 +28,7 @@ export { village } from './game.ts'
 export { type GoalPart, goalsOf, type LifeGoal, ruleOfGoal } from './goals/progress.ts'
 export { GOLDEN_GOALS, SILVER_GOALS } from './goals/vocabulary.ts'
 export { type TimeToLower, timeToLower } from './inn/now.ts'
+export { pointsOfPerson } from './inn/persons.ts'
 export { PERSONS, STACKS } from './inn/vocabulary.ts'
 export { couldDie, type Mortal, mournerOf, restOf } from './life/death.ts'
 export {
@@ -42,7 +43,7 @@ export {
 } from './marriage/board.ts'
 export { RANKS } from './marriage/vocabulary.ts'
 export { bonusOf } from './marriage/wedding.ts'
-export { type Leg, type Route, routesOf } from './port/routes.ts'
+export { fieldsNextTo, type Leg, type Route, routesOf } from './port/routes.ts'
 export {
   CAPTAIN_PLACES,
   CAPTAINS,

@@ -4,6 +4,7 @@ export { listed } from './cast.ts'
 export { phraseIn, type Sentence } from './sentence.ts'
 export { spokenLine, spokenToken } from './spoken.ts'
 export {
+  awaitsReveal,
   defineStory,
   type EntryOf,
   type GameStory,

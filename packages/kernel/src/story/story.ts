@@ -67,6 +67,8 @@ export interface Telling<E extends LogEntry, L extends LogEntry = LogEntry, M = 
   readonly takes?: (entry: L, act: Act<L, M> & { readonly head: E }) => boolean
   /** Comes in between and leaves alone what was paid for something else. */
   readonly aside?: boolean
+  /** An entry that is revealed to it and completes its sentence. */
+  readonly completed?: string
   /** Nothing worth a word happened. */
   readonly silent?: (entry: E) => boolean
   /** The rule behind it, where the entry itself does not name one. */
@@ -138,6 +140,12 @@ export function ruleBehind<L extends LogEntry, M>(story: GameStory<L, M>, entry:
 /** Whether a line tells of nothing but a payment: it becomes a part of what it is for, if that still comes. */
 export function isBarePayment(story: GameStory, { about }: Pick<StoryLine, 'about'>): boolean {
   return about.length > 0 && about.every(({ code }) => tellingOf(story, code)?.cost !== undefined)
+}
+
+/** Whether what completes the sentence of a line is still to be revealed. */
+export function awaitsReveal(story: GameStory, { about }: Pick<StoryLine, 'about'>): boolean {
+  const completed = about[0] === undefined ? undefined : tellingOf(story, about[0].code)?.completed
+  return completed !== undefined && about.every(({ code }) => code !== completed)
 }
 
 /** Whether others who do the same would be told in the same line: until they have, nobody knows all who did it. */

@@ -5,6 +5,7 @@ import { castOf, randomLog } from '../conformance/index.ts'
 import { inLanguages } from '../index.ts'
 import type { LogEntry } from '../log.ts'
 import {
+  awaitsReveal,
   type Cast,
   defineStory,
   gathersOthers,
@@ -85,6 +86,15 @@ test('a line in which others are told who do the same is known by its first entr
   expect(gathers({ code: 'sail', seat: 0 })).toBe(true)
   expect(gathers({ code: 'rest', seat: 0 })).toBe(false)
   expect(gathers({ code: 'rain' })).toBe(false)
+})
+
+test('a line that something revealed completes is open until that has come', () => {
+  const slid: Sentence = alike('{who} slides a card')
+  const cards = { ...story, tellers: { slid: { say: slid, completed: 'shown' }, shown: slid } }
+  expect(awaitsReveal(cards, { about: [{ code: 'slid' }] })).toBe(true)
+  expect(awaitsReveal(cards, { about: [{ code: 'slid' }, { code: 'shown' }] })).toBe(false)
+  expect(awaitsReveal(cards, { about: [{ code: 'shown' }] })).toBe(false)
+  expect(awaitsReveal(cards, { about: [] })).toBe(false)
 })
 
 describe('a line', () => {

@@ -17,6 +17,9 @@ function isOpen(person: number, window: number): boolean {
   return windows.includes(WINDOWS[window]) || (window === AFTER && windows.includes('turn'))
 }
 
+/** VI-404: whether a card belongs to the windows of one's own turn. */
+export const belongsToTurn = (person: number): boolean => isOpen(person, TURN)
+
 /** By window: 1 for each person that may be played in it. */
 const OPEN = WINDOWS.map((_, window) =>
   Uint8Array.from(PERSONS.list, (_, person) => (isOpen(person, window) ? 1 : 0)),

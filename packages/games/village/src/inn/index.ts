@@ -44,8 +44,8 @@ import {
   travellerNow,
   watchmanTakesOver,
 } from './now.ts'
-import { amountOf, card, holds } from './person.ts'
-import { persons } from './persons.ts'
+import { card, holds } from './person.ts'
+import { pointsOfPerson } from './persons.ts'
 import { drawPerson, layStacks, personSource, uncover } from './stacks.ts'
 import { innUntimely } from './untimely.ts'
 import { PERSONS } from './vocabulary.ts'
@@ -164,9 +164,7 @@ function pourBeer(state: VillageState): void {
 // VX-404, VX-406, VI-402, VI-409: cards of the kind `end` score; others are worth nothing.
 function personPoints(state: VillageState, seat: number): number {
   let points = 0
-  for (let person = 0; person < PERSONS.size; person++) {
-    const counts = persons[person]?.counts ?? null
-    if (counts !== null && holds(state, seat, person)) points += amountOf(state, person) * counts(state, seat)
-  }
+  for (let person = 0; person < PERSONS.size; person++)
+    if (holds(state, seat, person)) points += pointsOfPerson(state, seat, person)
   return points
 }

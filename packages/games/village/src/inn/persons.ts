@@ -213,3 +213,9 @@ const declared: readonly [number, Person][] = [
 /** All cards by their place in the vocabulary. */
 export const persons: (Person | undefined)[] = []
 for (const [person, declaration] of declared) persons[person] = declaration
+
+// VX-406, VI-402: so much a card of the kind `end` brings as the farm stands; others bring nothing.
+export function pointsOfPerson(state: VillageState, seat: number, person: number): number {
+  const counts = persons[person]?.counts ?? null
+  return counts === null ? 0 : amountOf(state, person) * counts(state, seat)
+}

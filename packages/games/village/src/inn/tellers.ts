@@ -47,6 +47,7 @@ export const innTellers: VillageTellers<
       return say(SLID, { next: next?.code === 'person-shown' ? next.person : '' })
     },
     paid: true,
+    completed: 'person-shown',
     rule: 'VI-305',
   },
   'person-bought': {

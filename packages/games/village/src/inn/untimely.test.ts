@@ -34,6 +34,13 @@ describe('cards and their moments', () => {
       })
   })
 
+  test('VI-405: before the cube a card that would do nothing says so, not that its moment is another', () => {
+    const table = holding(['person-tollkeeper', 'person-bard'])
+    expect(table.decision).toBe('d-source')
+    expect(table.refusals('card person-tollkeeper')).toEqual(['person-without-effect VI-405'])
+    expect(table.refusals('card person-bard')).toEqual(['person-other-moment VI-404'])
+  })
+
   test.each([
     ['person-smith', 'at-own-turn-or-market'],
     ['person-friar', 'at-own-turn'],

@@ -7,7 +7,7 @@ import { skip } from '../course/skip.ts'
 import { afterAction, sourceChoice } from '../course/turn.ts'
 import { favours } from '../marriage/favours.ts'
 import type { Attempt } from '../module.ts'
-import { cardChoice } from './cards.ts'
+import { belongsToTurn, cardChoice } from './cards.ts'
 import {
   animalChoice,
   castle,
@@ -23,6 +23,7 @@ import {
 import { buyChoice, buyPerson, cycle, cycleChoice, inn, innChoice, innMember } from './inn.ts'
 import { cardNow } from './now.ts'
 import { card } from './person.ts'
+import { persons } from './persons.ts'
 import { refuseCard } from './unplayable.ts'
 import { PERSONS } from './vocabulary.ts'
 
@@ -61,7 +62,10 @@ export function innUntimely(attempt: Attempt): Refusal | null {
 // VI-408, VI-R8, VI-404: not in a mass or a wedding, no action within another, and only in the card's own window.
 function refuseCardNow({ state, seat, move, due }: Attempt): Refusal {
   const person = card.get.person(move)
-  const refused = refuseCard(state, seat, person, false)
+  // VI-405: before the cube its moment is there; nobody was asked because it would do nothing.
+  const idle =
+    due === sourceChoice && belongsToTurn(person) && persons[person]?.playable(state, seat) === false
+  const refused = refuseCard(state, seat, person, idle)
   if (refused.rule !== 'VI-404') return refused
   const params = { person: PERSONS.list[person] }
   if (waits(state, majority) || waits(state, favours)) return refusal('no-cards-now', 'VI-408', params)

@@ -28,6 +28,10 @@ interface Way extends Route {
   readonly granted: number
 }
 
+/** VP-301: the fields along the lines of a field. */
+export const fieldsNextTo = (state: VillageState, field: number): readonly number[] =>
+  seaOf(state).next[field]
+
 /**
  * VP-301 to VP-304: every field that the ship can still reach in this move, by the fewest cubes, then the least
  * time, then the fewest steps. Empty unless the move is to be decided on.

@@ -1,7 +1,9 @@
+import { awaitsReveal } from '@chronik/kernel/story'
 import { describe, expect, test } from 'vitest'
 import { TestTable } from '../testing/position.ts'
 import { spoken } from '../testing/spoken.ts'
 import type { VillageLog } from './log.ts'
+import { story } from './story.ts'
 
 const seat = 0
 const CONNY: VillageLog = { code: 'conny-colour', seat: 1, colour: 'blue' }
@@ -50,6 +52,13 @@ describe('what happened is told as it was', () => {
     const done = [0, 1].map((one): VillageLog => ({ code: 'mass-done', seat: one, with: 'choose' }))
     expect(de(done)).toEqual(['Greta und Matthis suchen niemanden aus dem Beutel heraus.'])
     expect(de(done, 0)).toEqual(['Du und Matthis sucht niemanden aus dem Beutel heraus.'])
+  })
+
+  test('VI-305: a card that is slid under its stack is told whole once the next one is seen', () => {
+    const slid: VillageLog = { code: 'person-slid', seat, person: 'person-bard', stack: 'stack-1' }
+    const shown: VillageLog = { code: 'person-shown', person: 'person-smith', stack: 'stack-1' }
+    expect(awaitsReveal(story, { about: [slid] })).toBe(true)
+    expect(awaitsReveal(story, { about: [slid, shown] })).toBe(false)
   })
 
   test('two equal figures are counted in words, as their name begins with a number', () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte.ts'
 import type { OptionCard, OptionGroup } from '../table/contract.ts'
 import { spokenTokens } from '../table/wording.ts'
-import { spokenOption } from './spoken.ts'
+import { besideQuestion, spokenOption } from './spoken.ts'
 
 const told = { game: village, words: story }
 const { language } = settings
@@ -58,4 +58,13 @@ test('what is called as its option is not called twice', () => {
   const priest = card({ title, piece: 'person-priest' })
   const group = space([priest, priest], { title, tokens: [{ piece: 'person-priest' }] })
   expect(spokenOption(told, group)).toBe(title)
+})
+
+test('what was said beside the first question is not said again where a place was chosen; a warning is', () => {
+  const hint = 'Nimm einen Stein.'
+  expect(besideQuestion({ hint }, false)).toBe(hint)
+  expect(besideQuestion({ hint }, true)).toBe('')
+  expect(besideQuestion({ hint, warning: 'Federkiel: Dein 1er stirbt.' }, true)).toBe(
+    'Federkiel: Dein 1er stirbt.',
+  )
 })

@@ -2,7 +2,7 @@ import type { Language } from '@chronik/kernel'
 import type { GameStory } from '@chronik/kernel/story'
 import type { TableSession } from '../session/session.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import type { OptionCard, OptionGroup } from '../table/contract.ts'
+import type { OptionCard, OptionGroup, Prompt } from '../table/contract.ts'
 import { inSentences, refusalWords, spokenPrice, spokenTokens } from '../table/wording.ts'
 import { m } from '../words/messages.js'
 
@@ -10,6 +10,12 @@ import { m } from '../words/messages.js'
 export function whyNot({ game }: Pick<TableSession, 'game'>, { refusal }: OptionCard | OptionGroup): string {
   return refusal === undefined ? '' : refusalWords(game, refusal, settings.language)
 }
+
+/** What is told beside a question; that of the first one has been heard when a place of it is chosen, a warning stays. */
+export const besideQuestion = (
+  { warning, hint = '' }: Pick<Prompt, 'warning' | 'hint'>,
+  narrowed: boolean,
+): string => warning ?? (narrowed ? '' : hint)
 
 /** What an option is, costs and brings, for those who listen. */
 export function spokenOption(

@@ -112,6 +112,8 @@ export interface News {
   readonly beats: readonly Beat[]
   /** It answers one's own turn: what was shown while that was made is not shown again. */
   readonly mine: boolean
+  /** Own seats have played from another device of the same person: chosen there, and shown here as what others do. */
+  readonly elsewhere: boolean
   /** The last turn of a person at this screen, as long as it can be taken back; null if there is none. */
   readonly recall: Recall | null
   readonly position: Int16Array

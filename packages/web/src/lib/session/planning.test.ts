@@ -55,7 +55,7 @@ class Waiting {
   }
 
   /** Tells Greta what has happened, with her eyes. */
-  tell(): void {
+  tell(elsewhere = false): void {
     const { log, state, turn } = this.match
     const beats = log.slice(this.#told).map((entry) => ({ entry, position: null }))
     this.#hear({
@@ -66,6 +66,7 @@ class Waiting {
       told: this.#told,
       beats,
       mine: false,
+      elsewhere,
       recall: null,
       position: viewOf<AnyState>(game, state, 0).mem.slice(),
       due: turn.over ? { over: true, score: turn.score } : turn,
@@ -86,6 +87,13 @@ class Waiting {
     const played = this.match.play(read(moves), 1)
     if (!played.ok) throw new Error(played.refusal.code)
     this.tell()
+  }
+
+  /** Greta plays at another device of hers. */
+  elsewhere(...moves: string[]): void {
+    const played = this.match.play(read(moves), 0)
+    if (!played.ok) throw new Error(played.refusal.code)
+    this.tell(true)
   }
 
   /** A cube that can be taken from a space, as it is written. */
@@ -247,4 +255,15 @@ test('a prepared turn can be dropped, and so can all of them; no plan outlives t
   table.sitting.unplan('all')
   expect(table.now.plan).toBeNull()
   expect(table.plans.read('m-1')).toBeNull()
+})
+
+test('what was chosen at another device of the same person is not told as forced', () => {
+  const table = new Waiting()
+  table.other(table.cube('harvest'), 'skip')
+  expect(table.now.due).toBe(0)
+  table.elsewhere(table.cube('crafts'), 'skip')
+  expect(table.now).toMatchObject({ due: 1, forced: null })
+  const { length } = table.now.told
+  table.other(table.cube('family'), 'skip')
+  expect(table.now.forced, 'what others do counts from there').toMatchObject({ from: length })
 })

@@ -233,7 +233,9 @@ export class Sitting {
   }
 
   /** What happened since one's own last series, however many news told it: a turn with a single option plays itself. */
-  #forcedIn({ told, beats, mine }: News): Situation['forced'] {
+  #forcedIn({ told, beats, mine, elsewhere }: News): Situation['forced'] {
+    // Which of it was chosen at the other device cannot be told apart: none of it is called forced.
+    if (elsewhere) return null
     const from = mine ? told + this.#turn.shown : (this.#present.now.forced?.from ?? told)
     const to = told + beats.length
     return from < to ? { from, to } : null

@@ -165,6 +165,7 @@ export class HostedTable {
       told: from,
       beats,
       mine,
+      elsewhere: false,
       recall: this.#recall(),
       position: this.view(),
       due: this.#due(),

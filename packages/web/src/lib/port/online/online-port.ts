@@ -1,5 +1,5 @@
 import type { Refused, TableView, Update } from '@chronik/protocol'
-import type { LiveState, LiveTable } from '@chronik/protocol/live'
+import type { LiveState, LiveTable, OnTheWay } from '@chronik/protocol/live'
 import type { Api } from '../../online/api.ts'
 import type { Due, Link, News, Opened, OpenedTable, Played, Series, TablePort, Told } from '../port.ts'
 import { Telling } from '../told.ts'
@@ -42,8 +42,7 @@ export class OnlinePort implements TablePort {
     this.#unfollow = connected.follow((state) => this.#followed(state))
     this.#watched = connected.live.watch(table, {
       onTable: (view) => this.#tableTold(view),
-      onUpdate: (update, position, { positions, mine }) =>
-        this.#updated(update, position.memory.slice(), positions, mine),
+      onUpdate: (update, position, way) => this.#updated(update, position.memory.slice(), way),
       onPresence: (presence) => this.house.tellPresence(presence),
       onClock: (clock) => this.house.tellClock(clock),
       onNotice: (notice) => this.house.tellNotice(notice),
@@ -136,8 +135,7 @@ export class OnlinePort implements TablePort {
   #updated(
     { seq, told, beats, turn }: Update,
     position: Int16Array,
-    positions: readonly (Int16Array | null)[],
-    mine: boolean,
+    { positions, mine, elsewhere }: OnTheWay,
   ): void {
     this.#become('live')
     const news: News = {
@@ -148,6 +146,7 @@ export class OnlinePort implements TablePort {
       told,
       beats: beats.map(({ entry }, index) => ({ entry, position: positions[index] ?? null })),
       mine,
+      elsewhere,
       recall: null,
       position,
       due: !turn.over && hasEnded(this.house.table) ? NOBODY : dueOf(turn),

@@ -95,6 +95,7 @@ export class ReplayPort implements TablePort {
       told,
       beats,
       mine: false,
+      elsewhere: false,
       recall: null,
       position: film.position(this.#told, this.#eyes),
       due: { over: false, ...film.due(this.#told) },

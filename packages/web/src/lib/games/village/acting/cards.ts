@@ -162,7 +162,17 @@ const FACES: { readonly [kind: string]: Drawing } = {
 /** The option card of a move: its face, and its price by playing it. */
 export function cardOf(context: VillageContext, move: Move): OptionCard {
   const reading = readMove(context.game, move)
-  const { title, spoken, piece, quiet: silent, finishes, later, targets, onTable } = faceOf(context, reading)
+  const {
+    title,
+    spoken,
+    piece,
+    quiet: silent,
+    finishes,
+    targets,
+    onTable,
+    ...drawn
+  } = faceOf(context, reading)
+  const { about, later } = drawn
   const face = {
     move,
     title: breakable(title),
@@ -177,9 +187,10 @@ export function cardOf(context: VillageContext, move: Move): OptionCard {
   return priced(face, () => {
     const effect = effectOf(context, move)
     return {
+      about,
       cost: effect.cost,
       gain: effect.gain.filter((token) => token.piece !== piece || (token.amount ?? 1) !== 1),
-      ...notesOf(context, move, reading, effect),
+      ...notesOf(context, move, reading, effect, drawn),
       // The quill stands for deaths alone.
       sign: costsLife(context, effect) ? undefined : '',
     }
@@ -192,10 +203,11 @@ function notesOf(
   move: Move,
   { kind }: Reading,
   effect: Effect,
+  { remark }: Pick<Face, 'remark'>,
 ): Pick<OptionCard, 'note' | 'remark'> {
   const warning = warningOf(context, effect)
   const answer = kind === 'take <space> <cube>' ? connysAnswerTo(context, move) : undefined
-  if (warning === undefined) return { remark: answer }
+  if (warning === undefined) return { remark: answer ?? remark }
   return { note: answer === undefined ? warning : `${warning} ${answer}` }
 }
 

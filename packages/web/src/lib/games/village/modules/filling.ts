@@ -51,6 +51,10 @@ export interface Face {
   readonly piece?: string
   readonly quiet?: boolean
   readonly finishes?: boolean
+  /** What it is good for later, for those who listen: on the table it is printed on the piece. */
+  readonly about?: string
+  /** What else is to be known, where nothing is lost by it. */
+  readonly remark?: string
   /** What it asks and brings later, instead of its price. */
   readonly later?: NonNullable<OptionCard['later']>
   readonly targets: readonly TargetId[]

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../../../acting/preview.ts'
 import { villageActing } from '../../acting/index.ts'
 import { decisions, expectOffers, expectWords, inEveryLanguage } from '../../testing/decisions.ts'
 import { loadFillings } from '../modules.ts'
-import { personOf } from './persons.ts'
+import { countedCards, personOf, personText } from './persons.ts'
 
 beforeAll(() => loadFillings({ expansions: ['inn'] }))
 
@@ -69,6 +69,32 @@ test('every person has a text with the rule of the card', () => {
   const rules = PERSONS.list.map((word) => personOf(word).rule)
   expect(new Set(rules).size).toBe(PERSONS.size)
   expect(rules.filter((rule) => !/^V[IX]-5[0-4]\d$/.test(rule))).toEqual([])
+})
+
+test('VI-305, VI-306: whoever listens hears what a person would do before it is slid away or bought', () => {
+  const asked = { 'd-inn-cycle': 0, 'd-inn-buy': 0 }
+  for (const context of decisions({ players: 2, options: { expansions: ['inn'] } }, 5, 'de')) {
+    if (context.decision !== 'd-inn-cycle' && context.decision !== 'd-inn-buy') continue
+    const { prompt, cards } = villageActing.offer(context)
+    expect(prompt.hint).not.toBe(undefined)
+    for (const { piece, about } of cards.filter(({ quiet }) => quiet !== true)) {
+      expect(about).toBe(personText(context.state, piece ?? '', 'de'))
+      asked[context.decision]++
+    }
+  }
+  expect(asked['d-inn-cycle']).toBeGreaterThan(0)
+  expect(asked['d-inn-buy']).toBeGreaterThan(0)
+})
+
+test('VI-402, VX-406: in the scoring each card that counts stands with what it brings; the others are not there', () => {
+  const [{ state }] = decisions({ players: 2, options: { expansions: ['inn'] } }, 5, 'de')
+  const { cards } = state.inn.hands[0]
+  for (const word of ['person-medic', 'person-bishop', 'person-smith'] as const) cards[PERSONS.at[word]] = 1
+  const amount = state.box.figures.inn.persons['person-medic'].amount
+  expect(countedCards(state, 0)).toEqual([
+    { word: 'person-medic', points: 4 * amount },
+    { word: 'person-bishop', points: 0 },
+  ])
 })
 
 test('a card on top that cannot be paid says what is missing', () => {

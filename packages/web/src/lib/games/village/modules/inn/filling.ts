@@ -23,6 +23,12 @@ const person: Drawing = (context, words) => ({
   targets: [`person:${words.person}`],
 })
 
+/** The same where it is to be chosen among others: what it would do. */
+const offered: Drawing = (context, words) => ({
+  ...person(context, words),
+  about: personText(context.state, words.person, context.language),
+})
+
 /** At which stall a customer stands, counted from 1. */
 function stallOf({ stalls }: VillageState, customer: string): number {
   return stalls.indexOf((CUSTOMERS.list as readonly string[]).indexOf(customer)) + 1
@@ -61,6 +67,7 @@ const slid: Drawing = (context, { stack }) => {
   return {
     title: m.inn_face_slide({ person: titled(top, context) }, { locale: context.language }),
     piece: top,
+    about: personText(context.state, top, context.language),
     targets: [`pile:${stack}`, `person:${top}`],
   }
 }
@@ -101,6 +108,7 @@ export const filling: Filling = {
     id === 'building:brewery' ? m.inn_ask_brewery({}, { locale: language }) : null,
   hints: {
     'd-inn': (context) => enters(context),
+    'd-inn-cycle': ({ language }) => m.inn_hint_cycle({}, { locale: language }),
     'd-inn-buy': ({ language }) => m.inn_hint_buy({}, { locale: language }),
     // A single card says itself what it does.
     'd-card': (context) => {
@@ -131,7 +139,7 @@ export const filling: Filling = {
       targets: ['space:inn', 'taproom'],
     }),
     'cycle <stack>': slid,
-    'buy <person>': person,
+    'buy <person>': offered,
     'card <person>': person,
     no: quiet(m.inn_face_no),
     'with <number> <place>': (context, { number, place }) => ({
@@ -186,7 +194,7 @@ export const filling: Filling = {
     'd-inn-cycle': refusing({ faces: { 'cycle <stack>': slid } }, () =>
       STACKS.list.map((stack) => `cycle ${stack}`),
     ),
-    'd-inn-buy': refusing({ faces: { 'buy <person>': person } }, ({ state }) =>
+    'd-inn-buy': refusing({ faces: { 'buy <person>': offered } }, ({ state }) =>
       tops(state).map((top) => `buy ${top}`),
     ),
     'd-card': idle,

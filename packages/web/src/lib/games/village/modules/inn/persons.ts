@@ -1,5 +1,5 @@
 import type { Language } from '@chronik/kernel'
-import { PERSONS, type VillageState } from '@chronik/village'
+import { PERSONS, pointsOfPerson, type VillageState } from '@chronik/village'
 import * as m from '../../../../words/messages.js'
 
 type Text = (inputs: { amount: number }, options: { readonly locale: Language }) => string
@@ -296,4 +296,17 @@ export function personText(state: VillageState, word: string, language: Language
 /** The cards that a seat holds, by their words. */
 export function handOf({ inn }: VillageState, seat: number): string[] {
   return PERSONS.list.filter((_, person) => inn.hands[seat].cards[person] === 1)
+}
+
+/** VI-402: the cards of a seat that count at the end, and what each brings. */
+export function countedCards(
+  state: VillageState,
+  seat: number,
+): { readonly word: string; readonly points: number }[] {
+  return handOf(state, seat)
+    .filter((word) => personOf(word).kind === 'end')
+    .map((word) => ({
+      word,
+      points: pointsOfPerson(state, seat, PERSONS.at[word as (typeof PERSONS.list)[number]]),
+    }))
 }

@@ -57,6 +57,15 @@ describe('a voyage in words', () => {
     expect(cards.filter(({ finishes }) => finishes === true).map(({ title }) => title)).toEqual(['Fertig'])
   })
 
+  test('VP-301: a time field says which islands lie behind it', () => {
+    const context = decisionOf('d-sail', ({ state, seat }) => state.port.ships[seat].field === 0)
+    const { cards } = villageActing.offer(context)
+    expect(cards.filter(({ title }) => title.startsWith('Zeitfeld')).map(({ remark }) => remark)).toEqual([
+      'Dahinter: Insel 1, Insel 4',
+      'Dahinter: Insel 4, Insel 5',
+    ])
+  })
+
   test('every decision of it is met by random players', () => {
     const met = new Set<string>()
     for (let seed = 1; seed < 80 && DECISIONS.some((decision) => !met.has(decision)); seed++)

@@ -5,8 +5,8 @@ import type { VillageContext } from '../../acting/figures.ts'
 import { named, titled } from '../../naming.ts'
 import { membersAt } from '../../reading.ts'
 import type { Drawing, Word } from '../filling.ts'
-import { type Captain, symbolOf } from './reading.ts'
-import { captainWords, stepWords } from './telling.ts'
+import { type Captain, type Field, symbolOf, TIME_FIELDS } from './reading.ts'
+import { beyondOf, captainWords, stepWords } from './telling.ts'
 
 const plain =
   (word: Word, targets: (context: VillageContext) => readonly string[], piece?: string): Drawing =>
@@ -57,10 +57,15 @@ export const faces: { readonly [kind: string]: Drawing } = {
       kind === 'grain' ? `grain:${seat}` : kind === 'member' ? `yard:${seat}` : `good:${seat}:${kind}`,
     ],
   }),
-  'sail <field>': ({ language }, { field }) => ({
-    title: titled(field, language),
-    targets: [`field:${field}`],
-  }),
+  // VP-301: nobody stays on a time field for its own sake; what lies behind it tells where it leads.
+  'sail <field>': (context, { field }) => {
+    const beyond = (TIME_FIELDS as readonly string[]).includes(field) ? beyondOf(context, field as Field) : ''
+    return {
+      title: titled(field, context.language),
+      ...(beyond !== '' && { remark: m.port_beyond({ fields: beyond }, { locale: context.language }) }),
+      targets: [`field:${field}`],
+    }
+  },
   'sell <kind>': (context, { kind }) => ({
     title: capital(m.port_sell({ what: named(kind, context.language) }, { locale: context.language })),
     piece: kind,

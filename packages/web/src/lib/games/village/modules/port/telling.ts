@@ -1,5 +1,5 @@
 import type { Language } from '@chronik/kernel'
-import type { Route, VillageState } from '@chronik/village'
+import { fieldsNextTo, type Route, SEA_FIELDS, type VillageState } from '@chronik/village'
 import type { Seat } from '#lib/table/contract.ts'
 import * as m from '#lib/words/messages.js'
 import { amounts, memberName, named, titled } from '../../naming.ts'
@@ -23,8 +23,26 @@ interface Heard {
   readonly language: Language
 }
 
+interface Sailing {
+  readonly state: VillageState
+  readonly seat: number
+  readonly language: Language
+}
+
 const listed = (parts: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'unit' }).format(parts)
+
+/** VP-301: the islands to which the lines of a field lead on from where the ship lies. */
+export function beyondOf({ state, seat, language }: Sailing, field: Field): string {
+  const here = state.port.ships[seat].field
+  const further = fieldsNextTo(state, SEA_FIELDS.at[field]).filter((one) => one !== here)
+  return listed(
+    further
+      .map((one) => SEA_FIELDS.list[one])
+      .flatMap((one) => (one.startsWith('i') ? [named(one, language)] : [])),
+    language,
+  )
+}
 
 /** `2 Glaube, 1 Können`, with cubes of any colour in words. */
 function cubeWords(cubes: readonly string[], language: Language): string {
