@@ -22,7 +22,11 @@ async function sitDown(advised: (sitting: Sitting) => readonly string[] = () => 
   if (!opened.ok) throw new Error('nobody could sit down')
   const advise = (): Promise<SpokenAdvice> => {
     const line = advised(sitting)
-    return Promise.resolve({ line, moves: [{ move: line[0], share: 1, score: 0, chance: 0.25 }], reasons: [] })
+    return Promise.resolve({
+      line,
+      moves: [{ move: line[0], share: 1, score: 0, chance: 0.25 }],
+      reasons: [],
+    })
   }
   const sitting: Sitting = new Sitting(await loadGame('village'), opened.table, port, {
     drafts: new NotedDrafts(),
