@@ -22,7 +22,11 @@ async function sitDown(advised: (sitting: Sitting) => readonly string[] = () => 
   if (!opened.ok) throw new Error('nobody could sit down')
   const advise = (): Promise<SpokenAdvice> => {
     const line = advised(sitting)
-    return Promise.resolve({ line, moves: [{ move: line[0], share: 1, score: 0 }], reasons: [] })
+    return Promise.resolve({
+      line,
+      moves: [{ move: line[0], share: 1, score: 0, chance: 0.25 }],
+      reasons: [],
+    })
   }
   const sitting: Sitting = new Sitting(await loadGame('village'), opened.table, port, {
     drafts: new NotedDrafts(),
@@ -93,7 +97,7 @@ test('an option that is refused says why and by which rule, on the board or not'
 test('a hint is closed by whatever is done', async () => {
   const { sitting, acting } = await sitDown((now) => [cubeOf(now), 'harvest'])
   await sitting.askAdvice()
-  expect(acting.hint).not.toBeNull()
+  expect(acting.hint, 'with how likely one wins').toMatchObject({ chance: 0.25 })
   acting.choose(moveOf(texts(sitting).find((text) => /^take family (?!plague)/.test(text)) ?? ''))
   expect(acting.hint).toBeNull()
   acting.restart()
