@@ -74,7 +74,7 @@ export class Mind {
         move: known.game.notation.format(move),
         share: own / Math.max(1, visits),
         score,
-        chance,
+        ...(chance !== undefined && { chance }),
       })),
       line: line.map((move) => known.game.notation.format(move)),
       reasons: reasons.map(({ feature, points }) => ({ points, name: namesOf(known, feature) })),
