@@ -23,5 +23,9 @@ test('V-803: points of the council are lost with whoever comes home, so what cou
 
 test('V-803: the reasons for a hint do not call it safe either', () => {
   const called = LANGUAGES.map((language) => opponents.village.names[language].score)
-  expect(called).toEqual(['Punkte, wäre jetzt Schluss', 'points if it ended now', 'punten als het nu eindigde'])
+  expect(called).toEqual([
+    'Punkte, wäre jetzt Schluss',
+    'points if it ended now',
+    'punten als het nu eindigde',
+  ])
 })

@@ -3,11 +3,11 @@ import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { expect, test, vi } from 'vitest'
 import type { VillageTable } from '../context.ts'
+import Sellers from '../scenes/Sellers.svelte'
 import Laid from '../testing/Laid.svelte'
 import { SketchedTable } from '../testing/table.ts'
 import Chronicle from './Chronicle.svelte'
 import RoundPanel from './RoundPanel.svelte'
-import Sellers from '../scenes/Sellers.svelte'
 import WholeFarm from './WholeFarm.svelte'
 
 // There is no page that could be dark.
