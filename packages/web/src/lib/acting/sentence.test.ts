@@ -34,17 +34,6 @@ test('a hint tells the whole turn to the one who makes it, in sentences and with
   expect(said).not.toMatch(/Greta|Lotte|undefined/)
 })
 
-test('what a turn brings about for others is no part of the hint', () => {
-  // A market day is called, and nobody has anything to sell: the other one passes without being asked.
-  const called = match.turn.over ? [] : match.turn.moves
-  const market = called
-    .map((move) => village.notation.format(move))
-    .find((text) => text.startsWith('take market'))
-  const { text } = foresee({ ...told, language: 'en' }, moves(market ?? ''))
-  expect(text).toMatch(/^You take/)
-  expect(text).not.toContain('Lotte')
-})
-
 test('whoever follows a hint does all that it tells', () => {
   const turn = moves(cube ?? '', 'harvest')
   expect(foresee({ ...told, language: 'en' }, turn).moves).toEqual(turn)
