@@ -23,8 +23,11 @@ type Contestant =
       readonly manner: Level | Manner
       readonly weights: string | null
       readonly leaning: string | null
+      readonly way: string | null
     }
   | { readonly kind: 'program'; readonly command: string }
+
+type Seated = Extract<Contestant, { readonly kind: 'bot' }>
 
 const MOST_ITERATIONS = 1_000_000
 
@@ -33,8 +36,8 @@ function readContestant(text: string): Contestant {
   if (text.startsWith('program:') && text.length > 'program:'.length)
     return { kind: 'program', command: text.slice('program:'.length) }
   const [name, ...more] = text.split('+')
-  const { weights, leaning, ...thinking } = readSettings(more)
-  const values = { weights, leaning }
+  const { weights, leaning, way, ...thinking } = readSettings(more)
+  const values = { weights, leaning, way }
   if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: name as Level, ...values }
   if (name === 'plan' && Object.keys(thinking).length === 0)
@@ -61,7 +64,8 @@ interface Ready {
 export async function contestantOf(text: string, opponents: Opponents): Promise<Ready> {
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
-  const { manner, weights, leaning } = contestant
+  const { manner, weights, leaning, way } = contestant
+  if (way !== null) return wayfarer(text, contestant, opponents)
   const unlearned = (): UsageError =>
     new UsageError(`"${text}": a style goes with weights=learned or a network.`)
   if (weights === null) {
@@ -79,6 +83,23 @@ export async function contestantOf(text: string, opponents: Opponents): Promise<
   if (typeof manner === 'string' || manner.kind === 'random')
     throw new UsageError(`"${text}": what was learned goes with search and impression, not with a level.`)
   return { seat: (box, seed) => seatBot(player, box, { ...manner, learned: true }, seed) }
+}
+
+/** Somebody who plays in a way that was written by hand. */
+async function wayfarer(
+  text: string,
+  { manner, weights, leaning, way }: Seated,
+  own: Opponents,
+): Promise<Ready> {
+  const { ways = {} } = await own.plan()
+  if (way === null || !Object.hasOwn(ways, way))
+    throw new UsageError(
+      `There is no way "${way}" of ${own.game.id} written by hand: expected one of ${Object.keys(ways).join(', ')}.`,
+    )
+  if (typeof manner === 'string' || manner.kind !== 'plan' || weights !== null || leaning !== null)
+    throw new UsageError(`"${text}": a way goes with plan, without weights and style.`)
+  const player = { ...own, appraiser: ways[way] }
+  return { seat: (box, seed) => seatBot(player, box, { kind: 'plan', learned: true }, seed) }
 }
 
 /** The same player with a style of its own. */

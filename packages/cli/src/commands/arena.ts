@@ -21,7 +21,7 @@ share says what a bot would win if all were equally good. A search, an impressio
 by +weights=none, hand-set, learned (the network in use) or a file written by chronik train, and with learned by
 +style=<name>, for somebody who loves one thing more than it is worth; a search also by +rollout=<length>[:chance] (a number of decisions, turn,
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
-+sharpness=<number>. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
++sharpness=<number>. plan+way=<name> plays a whole match in a way that was written by hand. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
 wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them. --lines tells where
 the points of each bot came from.`,
   positionals: [],
