@@ -94,7 +94,7 @@ async function wayfarer(
   const { ways = {} } = await own.plan()
   if (way === null || !Object.hasOwn(ways, way))
     throw new UsageError(
-      `There is no way "${way}" of ${own.game.id} written by hand: expected one of ${Object.keys(ways).join(', ')}.`,
+      `There is no way "${way}" of ${own.game.id} written by hand: ${Object.keys(ways).length === 0 ? 'it has none' : `expected ${Object.keys(ways).join(', ')}`}.`,
     )
   if (typeof manner === 'string' || manner.kind !== 'plan' || weights !== null || leaning !== null)
     throw new UsageError(`"${text}": a way goes with plan, without weights and style.`)

@@ -27,8 +27,9 @@ async function servedWith(whiteTime: number): Promise<number> {
   return served
 }
 
-test('who plays for customers serves some, and more where workshops cost no time', async () => {
+// Two who wait for each other come to an end, too: M-R32, bots must not stall.
+test('who plays for customers serves some, far more where workshops cost no time, and does not stall', async () => {
   const [dear, free] = await Promise.all([servedWith(1), servedWith(0)])
   expect(dear).toBeGreaterThan(12)
-  expect(free).toBeGreaterThan(dear)
+  expect(free).toBeGreaterThan(1.5 * dear)
 })

@@ -48,6 +48,9 @@ const WORTH = {
 /** So many turns a match has, as a rule, and so many goods a turn brings where all five workshops are at work. */
 const TURNS = 21
 const GOODS_A_TURN = 2.2
+/** Nobody lets a match go on for more turns than that: then time is worth spending. */
+const TOO_LONG = 32
+const IMPATIENCE = 0.7
 /** What is begun pays if that many turns are left. */
 const LONG = 16
 
@@ -156,6 +159,7 @@ export class CustomersPlan implements Appraiser<MyVillageState>, Explainer<MyVil
     const survey = this.#survey
     let sum = (WORTH.coin * Math.min(5, coins) + WORTH.joker * jokers + WORTH.tree * tree) * soon(turns, 3)
     sum -= WORTH.hour * (time % lifeTrack) * soon(turns, 4)
+    if (turnsGone(state) > TOO_LONG) sum += IMPATIENCE * time
     if (headman === COIN_SPACE) sum += WORTH.headman * (1 + tree / 10)
     else if (headman === STORY_SPACE) sum += WORTH.headman
     sum += soon(turns, LONG) * WORTH.window * survey.windows
@@ -184,14 +188,17 @@ function people(state: MyVillageState, seat: number, turns: number): number {
   return soon(turns, LONG) * worth - (count === 0 ? WORTH.lastVillager : 0)
 }
 
+function turnsGone({ box, round, turn }: MyVillageState): number {
+  return (round - 1) * box.table.turns + turn.index / box.players
+}
+
 /** How many turns a seat may still have: by what has gone by, and few once the last death is near. */
 function turnsLeft(state: MyVillageState): number {
   const { players, table, figures } = state.box
   let deaths = state.graves
   for (let one = 0; one < PROFESSIONS.size; one++) deaths += state.chronicle[one]
   if (deaths >= table.end) return 0
-  const gone = (state.round - 1) * table.turns + state.turn.index / players
-  const usual = Math.max(1.5, TURNS - gone)
+  const usual = Math.max(1.5, TURNS - turnsGone(state))
   if (deaths < table.end - 1) return usual
   let hours = figures.lifeTrack
   for (let one = 0; one < players; one++) hours -= (state.villages[one].time % figures.lifeTrack) / players
