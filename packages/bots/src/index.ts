@@ -37,4 +37,4 @@ export { type Budget, type Considered, type Found, Search } from './search/searc
 export { type Helper, isPonderer, laneSeed, Several } from './several.ts'
 export { Challenge } from './training/challenge.ts'
 export { handSetWeights, type Points } from './training/hand-set.ts'
-export { type Plan, type Training, train } from './training/train.ts'
+export { type Plan, type Training, train, type Ways } from './training/train.ts'

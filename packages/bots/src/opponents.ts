@@ -16,6 +16,8 @@ export interface Player<S extends AnyState = AnyState> {
   readonly surroundings?: Surroundings<S>
   /** How whole turns are planned, where turns are chains of decisions of one seat. */
   readonly planner?: MakePlanner<S>
+  /** Ways to play that were written by hand, for those who shall learn from them. */
+  readonly ways?: readonly (() => Appraiser<S>)[]
   /** How a grandmaster uses what was learned; without it by searching. */
   readonly mastery?: Mastery
   /** Loads what was learned about the game; not there where nothing was. */

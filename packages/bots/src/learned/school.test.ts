@@ -5,7 +5,7 @@ import { playBlock } from '../arena/block.ts'
 import { standings } from '../arena/statistics.ts'
 import { seatBot } from '../bot.ts'
 import type { Manner } from '../levels.ts'
-import { type Player, schooled } from '../opponents.ts'
+import { estimatorOf, type Player, schooled } from '../opponents.ts'
 import { type Course, School, type Standing, standingAfter } from './school.ts'
 import { learnedAppraiserOf } from './use.ts'
 
@@ -83,6 +83,23 @@ test('with styles among the whims other matches are played, and the same again f
   })
   expect(one).toEqual(same)
   expect(one).not.toEqual(plain)
+})
+
+test('with a way written by hand other matches are played, and the same again from the same seed', () => {
+  const ways = [() => estimatorOf(fair)]
+  const course = { ...COURSE, ways: 1 }
+  const [plain, one, same, nobody] = [
+    schoolOf(fair),
+    schoolOf({ ...fair, ways }, course),
+    schoolOf({ ...fair, ways }, course),
+    schoolOf(fair, course),
+  ].map((school) => {
+    attend(school, 2)
+    return school.learned('').parts
+  })
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(plain)
+  expect(nobody).toEqual(plain)
 })
 
 test('stopped and gone on, it learns what it would have learned without a stop', () => {

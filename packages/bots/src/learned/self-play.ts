@@ -13,13 +13,14 @@ import {
 } from '@chronik/kernel'
 import type { Appraiser } from '../evaluator.ts'
 import { type Habits, roomFor } from '../levels.ts'
+import type { Player } from '../opponents.ts'
 import type { MakePlanner } from '../planner.ts'
 import { Impression, NO_CHANCE } from '../policy.ts'
 import { Search } from '../search/search.ts'
 import type { Points } from '../training/hand-set.ts'
 import { GAIN_UNIT, type LearnedAppraiser } from './appraiser.ts'
 import type { Lessons } from './pupil.ts'
-import { Whims } from './whims.ts'
+import { type Guide, Whims } from './whims.ts'
 
 /** How matches are played to learn from them. */
 export interface Practice {
@@ -32,6 +33,8 @@ export interface Practice {
   readonly iterations?: number
   /** Styles that half of the whims take after; without them whims are all of chance. */
   readonly styles?: readonly Points[]
+  /** In how many matches, from 0 to 1, one seat plays in a way that was written by hand, instead of whims. */
+  readonly ways?: number
 }
 
 /** A position that will be learned from. */
@@ -53,6 +56,7 @@ interface Noted {
 export class SelfPlay<S extends AnyState> {
   readonly #game: Game<S>
   readonly #planner: MakePlanner<S> | null
+  readonly #ways: readonly (() => Appraiser<S>)[]
   readonly #habits: Habits
   readonly #appraiser: LearnedAppraiser<S>
   readonly #practice: Practice
@@ -63,13 +67,16 @@ export class SelfPlay<S extends AnyState> {
     {
       game,
       planner = null,
+      ways = [],
       ...habits
-    }: Habits & { readonly game: Game<S>; readonly planner?: MakePlanner<S> | null },
+    }: Habits &
+      Pick<Player<S>, 'ways'> & { readonly game: Game<S>; readonly planner?: MakePlanner<S> | null },
     appraiser: LearnedAppraiser<S>,
     practice: Practice,
   ) {
     this.#game = game
     this.#planner = planner
+    this.#ways = ways
     this.#habits = habits
     this.#appraiser = appraiser
     this.#practice = practice
@@ -84,7 +91,10 @@ export class SelfPlay<S extends AnyState> {
     const state = game.begin(box)
     const world = game.blank(box)
     const { players } = box
-    const whims = new Whims<S>(teacher ?? this.#appraiser, this.#appraiser, this.#practice, players, random)
+    const guide = teacher === null ? this.#guide(players, random) : null
+    const practice = guide === null ? this.#practice : { ...this.#practice, whims: 0 }
+    const appraiser = teacher ?? this.#appraiser
+    const whims = new Whims<S>(appraiser, this.#appraiser, practice, players, random, guide)
     const choose = this.#chooser(box, whims, random, chance, teacher !== null)
     const noted: Noted[] = []
     const moves = this.#moves
@@ -118,6 +128,16 @@ export class SelfPlay<S extends AnyState> {
       at++
     }
     return this.#lessons(state, noted, teacher === null ? this.#practice.lambda : 1)
+  }
+
+  /** Who leads one seat for a while: what it comes to then is learned from, too. */
+  #guide(players: number, random: FastRandom): Guide<S> | null {
+    const { ways = 0, opening } = this.#practice
+    if (this.#ways.length === 0 || random.below(FINE) >= ways * FINE) return null
+    const way = this.#ways[random.below(this.#ways.length)]
+    // Half of them are led to the end, the others find the rest of the way themselves.
+    const until = random.below(2) === 0 ? Number.POSITIVE_INFINITY : random.below(2 * opening)
+    return { seat: random.below(players), until, appraiser: way() }
   }
 
   /** By whole turns where they are planned, else by first impression; a teacher always by first impression. */

@@ -11,12 +11,20 @@ const STRENGTH = 1.5
 const LOVE = 2
 const FINE = 1_000_000
 
+/** Somebody who leads a seat by a way of its own, until a decision of the match. */
+export interface Guide<S extends AnyState> {
+  readonly seat: number
+  readonly until: number
+  readonly appraiser: Appraiser<S>
+}
+
 /**
  * Players who begin with a taste of their own: some things seem worth more or less to them than they are, for
  * the opening of a match. So positions are met that good play alone would never meet.
  */
 export class Whims<S extends AnyState> implements Appraiser<S> {
   readonly #appraiser: Appraiser<S>
+  readonly #guide: Guide<S> | null
   readonly #inputs: Float32Array
   readonly #tastes: readonly (Float32Array | null)[]
   readonly #until: readonly number[]
@@ -30,8 +38,10 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
     { whims, opening, styles = [] }: Practice,
     players: number,
     random: Random,
+    guide: Guide<S> | null = null,
   ) {
     this.#appraiser = appraiser
+    this.#guide = guide
     this.foresees = appraiser.foresees
     this.#inputs = network.x
     this.#tastes = Array.from({ length: players }, () =>
@@ -54,6 +64,9 @@ export class Whims<S extends AnyState> implements Appraiser<S> {
   }
 
   estimateSeat(state: S, seat: number): number {
+    const guide = this.#guide
+    if (guide !== null && guide.seat === seat && this.at < guide.until)
+      return guide.appraiser.estimateSeat(state, seat)
     let sum = this.#appraiser.estimateSeat(state, seat)
     const taste = this.#tastes[seat]
     if (taste === null || this.at >= this.#until[seat]) return sum

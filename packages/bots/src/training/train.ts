@@ -1,5 +1,5 @@
 import { type AnyState, type Game, mixSeed, type Setup } from '@chronik/kernel'
-import { Estimator, type Evaluator, type Weights } from '../evaluator.ts'
+import { type Appraiser, Estimator, type Evaluator, type Explainer, type Weights } from '../evaluator.ts'
 import type { Course } from '../learned/school.ts'
 import { Ascent, type Climb, rounded, type Stages } from './climb.ts'
 import { handSetWeights, type Points, type Styles } from './hand-set.ts'
@@ -38,6 +38,13 @@ export interface Plan extends Omit<Training, 'eras' | 'seed' | 'onMatch' | 'onGe
   readonly course?: Omit<Course, 'matches' | 'generations' | 'seed'>
   /** Styles to try the strongest bots with: nobody should beat them by loving one thing. */
   readonly styles?: Styles
+  /** Ways to play that were written by hand: to be tried in the arena, and to be met by those who learn. */
+  readonly ways?: Ways
+}
+
+/** Ways to play, by name. */
+export interface Ways {
+  readonly [name: string]: () => Appraiser & Explainer
 }
 
 /** The very first generation knows nothing and plays anything. */

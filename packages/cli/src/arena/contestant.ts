@@ -29,8 +29,11 @@ type Contestant =
       readonly weights: string | null
       readonly leaning: string | null
       readonly lanes: number
+      readonly way: string | null
     }
   | { readonly kind: 'program'; readonly command: string }
+
+type Seated = Extract<Contestant, { readonly kind: 'bot' }>
 
 const MOST_ITERATIONS = 1_000_000
 
@@ -39,8 +42,8 @@ function readContestant(text: string): Contestant {
   if (text.startsWith('program:') && text.length > 'program:'.length)
     return { kind: 'program', command: text.slice('program:'.length) }
   const [name, ...more] = text.split('+')
-  const { weights, leaning, lanes, foresight, ...thinking } = readSettings(more)
-  const values = { weights, leaning, lanes }
+  const { weights, leaning, lanes, way, foresight, ...thinking } = readSettings(more)
+  const values = { weights, leaning, lanes, way }
   const foresees = Object.keys(foresight).length > 0
   if ((LEVELS.list as readonly string[]).includes(name) && Object.keys(thinking).length === 0)
     return { kind: 'bot', manner: name as Level, ...values }
@@ -75,7 +78,8 @@ interface Ready {
 export async function contestantOf(text: string, opponents: Opponents): Promise<Ready> {
   const contestant = readContestant(text)
   if (contestant.kind === 'program') return { seat: () => new ProgramBot(opponents.game, contestant.command) }
-  const { manner, weights, leaning, lanes } = contestant
+  const { manner, weights, leaning, lanes, way } = contestant
+  if (way !== null) return wayfarer(text, contestant, opponents)
   const unlearned = (): UsageError =>
     new UsageError(`"${text}": a style goes with weights=learned or a network.`)
   if (weights === null) {
@@ -112,6 +116,23 @@ function seatLanes(
         other.ponder(view),
   )
   return new Several(own, () => helpers)
+}
+
+/** Somebody who plays in a way that was written by hand. */
+async function wayfarer(
+  text: string,
+  { manner, weights, leaning, way }: Seated,
+  own: Opponents,
+): Promise<Ready> {
+  const { ways = {} } = await own.plan()
+  if (way === null || !Object.hasOwn(ways, way))
+    throw new UsageError(
+      `There is no way "${way}" of ${own.game.id} written by hand: ${Object.keys(ways).length === 0 ? 'it has none' : `expected ${Object.keys(ways).join(', ')}`}.`,
+    )
+  if (typeof manner === 'string' || manner.kind !== 'plan' || weights !== null || leaning !== null)
+    throw new UsageError(`"${text}": a way goes with plan, without weights and style.`)
+  const player = { ...own, appraiser: ways[way] }
+  return { seat: (box, seed) => seatBot(player, box, { kind: 'plan', learned: true }, seed) }
 }
 
 /** The same player with a style of its own. */

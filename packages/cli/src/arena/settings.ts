@@ -10,14 +10,16 @@ type Settings = Pick<SearchManner, 'rollout' | 'boldness' | 'sharpness' | 'horiz
   readonly weights: string | null
   /** What it loves more than it is worth. */
   readonly leaning: string | null
+  /** A way to play that was written by hand. */
+  readonly way: string | null
 }
 
 /**
  * Reads `rollout=10:chance`, `horizon=turn`, `boldness=0.9`, `sharpness=0`, `plans=6`, `turns=2`, `lanes=2`,
- * `weights=<file>` and `style=<name>`.
+ * `weights=<file>`, `style=<name>` and `way=<name>`.
  */
 export function readSettings(texts: readonly string[]): Settings {
-  let settings: Settings = { weights: null, leaning: null, foresight: {}, lanes: 1 }
+  let settings: Settings = { weights: null, leaning: null, way: null, foresight: {}, lanes: 1 }
   for (const text of texts) {
     const [, name, value] = /^([a-z]+)=(.+)$/.exec(text) ?? []
     switch (name) {
@@ -44,9 +46,12 @@ export function readSettings(texts: readonly string[]): Settings {
       case 'style':
         settings = { ...settings, leaning: value }
         break
+      case 'way':
+        settings = { ...settings, way: value }
+        break
       default:
         throw new UsageError(
-          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, plans, turns, lanes, weights or style.`,
+          `"${text}" is no setting: expected rollout, horizon, boldness, sharpness, plans, turns, lanes, weights, style or way.`,
         )
     }
   }

@@ -148,6 +148,7 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
     [['--bots', 'search:5+rollout=week'], 'expected a number, turn, cycle or end'],
     [['--bots', 'impression:1+rollout=turn'], 'is no bot'],
     [['--bots', 'novice+weights=nowhere.json'], 'nowhere.json holds no weights'],
+    [['--bots', 'plan+way=customers'], 'no way "customers" of village'],
     [['--bots', 'random,random,random'], '3 bots do not fit on 2 seats'],
     [['--bots', 'random', '--sprt'], '--sprt compares two bots'],
     [['--bots', 'random', '--options', '{"nope":1}'], 'options.nope'],

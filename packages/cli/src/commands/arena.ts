@@ -23,7 +23,8 @@ by +weights=none, hand-set, learned (the network in use) or a file written by ch
 cycle or end), +horizon=turn (look no further than the end of the bot's turn), +boldness=<number> and
 +sharpness=<number>. plan:<iterations> tries plans against replies, so many times: +plans=<number> of the best, through
 +turns=<number> of its own turns after the planned one. With +lanes=<number> so many search or plan on their own, and
-what they find is taken together. --sprt stops as soon as it is clear whether the first bot is better than the second: whether it
+what they find is taken together. plan+way=<name> plays a whole match in a way that was written by hand.
+--sprt stops as soon as it is clear whether the first bot is better than the second: whether it
 wins 5 % more of the matches than is fair. --file keeps finished blocks and continues from them. --lines tells where
 the points of each bot came from.`,
   positionals: [],

@@ -16,7 +16,9 @@ export interface Homework {
 }
 
 const { game, course, standing } = workerData as Enrolment
-const classroom = new School(opponents[game], course, standing).classroom()
+const { ways = {} } = await opponents[game].plan()
+const player = { ...opponents[game], ways: Object.values(ways) }
+const classroom = new School(player, course, standing).classroom()
 
 parentPort?.on('message', ({ parameters, exercises }: Homework) => {
   classroom.parameters = parameters

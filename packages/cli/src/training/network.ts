@@ -29,6 +29,8 @@ import type { Enrolment, Homework } from './classroom.ts'
 /** Who it plays against while its strength is looked at. */
 const EXAMINER: Manner = { kind: 'impression', temperature: 0 }
 const EXAM_BLOCKS = 20
+/** In how many matches a seat is led by a way written by hand, where that is asked for. */
+const GUIDED = 0.5
 
 interface Report {
   readonly generation: number
@@ -93,12 +95,20 @@ async function courseOf(args: Arguments, id: string, before: Learned | null): Pr
     setups: course.setups.map((setup) => ({ ...setup, ...trial })),
     ...iterationsOf(args),
     ...(args.flag('styles') ? { styles: Object.values(styles) } : {}),
+    ...(args.flag('ways') ? { ways: GUIDED } : {}),
+    ...rateOf(args),
     ...(before === null ? {} : { onward: true }),
     hidden: neuronsOf(args, course.hidden, before),
     matches: args.number('matches', 1, 1_000_000) ?? 240,
     generations: args.number('generations', 1, 100_000) ?? 100,
     seed: seedOf(args.text('seed') ?? '1'),
   }
+}
+
+/** How fast it learns at first, in millionths for each position. */
+function rateOf(args: Arguments): { readonly rate?: number } {
+  const rate = args.number('rate', 1, 100_000)
+  return rate === undefined ? {} : { rate: rate / 1_000_000 }
 }
 
 /** How far players look ahead, where they do. */

@@ -1,6 +1,8 @@
+import type { Appraiser, Explainer } from '../../evaluator.ts'
 import type { Climb } from '../../training/climb.ts'
 import type { Plan } from '../../training/train.ts'
 import { byHand } from './by-hand.ts'
+import { CustomersPlan } from './customers-plan.ts'
 import { myVillageStart } from './start.ts'
 import { styles } from './styles.ts'
 
@@ -70,4 +72,5 @@ export const plan: Plan = {
   climb,
   byHand,
   styles,
+  ways: { customers: () => new CustomersPlan() as unknown as Appraiser & Explainer },
 }
