@@ -2,8 +2,8 @@ import { type Found, type Helper, laneSeed } from '@chronik/bots'
 import type { MoveQuestion } from './thinker.ts'
 import type { WorkerThinker } from './worker-thinker.ts'
 
-/** More threads than these bring little and take memory. */
-const MOST = 4
+/** More threads than these take memory and heat; nothing that was measured says that they would play better. */
+const MOST = 2
 /** So long, in milliseconds, helpers may take to begin; whoever is not ready by then helps the next time. */
 const WARM_UP = 500
 /** How long it is waited for what a helper found out, once its answer could have come; then it is done without. */
