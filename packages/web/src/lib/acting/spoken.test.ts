@@ -60,6 +60,15 @@ test('what is called as its option is not called twice', () => {
   expect(spokenOption(told, group)).toBe(title)
 })
 
+test('a deed that stands beside the places says what it costs and brings', () => {
+  settings.language = 'de'
+  const title = spokenTokens(story, [{ piece: 'person-scribe' }], 'de')
+  const scribe = card({ title, piece: 'person-scribe', gain: [{ piece: 'scroll', amount: 2 }] })
+  expect(spokenOption(told, space([scribe], { title, tokens: [{ piece: 'person-scribe' }] }))).toBe(
+    `${title}. Bringt 2 Schriftrollen`,
+  )
+})
+
 test('what was said beside the first question is not said again where a place was chosen; a warning is', () => {
   const hint = 'Nimm einen Stein.'
   expect(besideQuestion({ hint }, false)).toBe(hint)

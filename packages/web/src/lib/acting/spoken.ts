@@ -41,6 +41,8 @@ function spokenGroup(words: GameStory, group: OptionGroup, language: Language): 
   const there = unlessCalled(title, what) === '' ? '' : m.act_spoken_there({ what }, { locale: language })
   if (options.length !== 1) return [there, note ?? '']
   const [only] = options
+  // A deed that stands beside the places is no place: it says all that it would where it is asked for alone.
+  if (only.title === title) return spokenCard(words, only, title, language)
   // A cube that lies there is that option; a good that is made there is still to be made.
   const isSaid = what === '' || tokens.some(({ piece }) => piece === only.piece)
   return [

@@ -78,7 +78,7 @@ test('VI-305, VI-306: whoever listens hears what a person would do before it is 
     const { prompt, cards } = villageActing.offer(context)
     expect(prompt.hint).not.toBe(undefined)
     for (const { piece, about } of cards.filter(({ quiet }) => quiet !== true)) {
-      expect(about).toBe(personText(context.state, piece ?? '', 'de'))
+      expect(about).toBe(`Die Karte: ${personText(context.state, piece ?? '', 'de')}`)
       asked[context.decision]++
     }
   }

@@ -23,10 +23,14 @@ const person: Drawing = (context, words) => ({
   targets: [`person:${words.person}`],
 })
 
+/** What is printed on a card: nothing of it happens now. */
+const cardSays = ({ state, language }: VillageContext, word: string): string =>
+  m.inn_card_says({ text: personText(state, word, language) }, { locale: language })
+
 /** The same where it is to be chosen among others: what it would do. */
 const offered: Drawing = (context, words) => ({
   ...person(context, words),
-  about: personText(context.state, words.person, context.language),
+  about: cardSays(context, words.person),
 })
 
 /** At which stall a customer stands, counted from 1. */
@@ -67,7 +71,7 @@ const slid: Drawing = (context, { stack }) => {
   return {
     title: m.inn_face_slide({ person: titled(top, context) }, { locale: context.language }),
     piece: top,
-    about: personText(context.state, top, context.language),
+    about: cardSays(context, top),
     targets: [`pile:${stack}`, `person:${top}`],
   }
 }

@@ -113,6 +113,11 @@ test('VM-301: ways of the smuggler that are not to be had stand there with their
   expect(locked(atTheSmuggler(rich, { bread: 1, tools: 1 }))).toEqual([])
 })
 
+test('VM-305: the influence of the smuggler is of two colours', () => {
+  const { cards } = villageActing.offer(atTheSmuggler({}))
+  expect(cards.map(({ remark }) => remark)).toContain('zwei verschiedene Farben')
+})
+
 test('VM-402, VM-403: a rank costs a cube of any colour, and shows which cube it brings', () => {
   const table = new SketchedTable({
     players: 2,

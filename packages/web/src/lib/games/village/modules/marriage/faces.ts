@@ -115,7 +115,11 @@ export const faces: { readonly [kind: string]: Drawing } = {
   'sell-bread': soldOff(m.wed_sell_bread, 'bread'),
   'sell-tool': soldOff(m.wed_sell_tool, 'tool'),
   serve: plain(m.wed_lure, ['smuggler:lure']),
-  cubes: plain(m.wed_fetch, ['smuggler:fetch']),
+  // VM-305: two of one colour are not to be had.
+  cubes: (context, words) => ({
+    ...plain(m.wed_fetch, ['smuggler:fetch'])(context, words),
+    remark: m.wed_fetch_colours({}, { locale: context.language }),
+  }),
   'number <count>': count,
   bakery: houseOf('bakery'),
   store: houseOf('store'),
