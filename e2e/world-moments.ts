@@ -34,7 +34,13 @@ export const WORLD_MOMENTS = {
   discard: { players: 3, decision: 'discard', chapter: 2 },
   project: { players: 4, decision: 'project', chapter: 3 },
   'first-material': { players: 4, decision: 'first-material', chapter: 3, wander },
-  'second-material': { players: 4, decision: 'second-material', chapter: 3 },
+  // Nothing is to be discarded after it: what is chosen ends the turn.
+  'second-material': {
+    players: 4,
+    decision: 'second-material',
+    chapter: 3,
+    when: ({ players: [own] }) => own.discards >= own.opened,
+  },
   material: { players: 3, decision: 'material', chapter: 1 },
   wool: { players: 3, decision: 'wool-to-sell', wander },
   cloth: { players: 3, decision: 'cloth-to-sell', wander },
