@@ -45,7 +45,7 @@ const { village } = opponents
 const { game } = village
 
 /** How matches are played to a moment: a glance ahead. Set here, so that moments stay as they are when levels change. */
-const GLANCE = { kind: 'search', iterations: 8, nodes: 1_040 } as const
+const GLANCE = { kind: 'search', iterations: 8, nodes: 1_040, anew: true } as const
 
 const keep = keeper(game, {
   names: ['Greta', 'Anselm', 'Berta', 'Cuno', 'Dorothea'],

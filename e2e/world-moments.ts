@@ -34,13 +34,7 @@ export const WORLD_MOMENTS = {
   discard: { players: 3, decision: 'discard', chapter: 2 },
   project: { players: 4, decision: 'project', chapter: 3 },
   'first-material': { players: 4, decision: 'first-material', chapter: 3, wander },
-  // Nothing is to be discarded after it: what is chosen ends the turn.
-  'second-material': {
-    players: 4,
-    decision: 'second-material',
-    chapter: 3,
-    when: ({ players: [own] }) => own.discards >= own.opened,
-  },
+  'second-material': { players: 4, decision: 'second-material', chapter: 3 },
   material: { players: 3, decision: 'material', chapter: 1 },
   wool: { players: 3, decision: 'wool-to-sell', wander },
   cloth: { players: 3, decision: 'cloth-to-sell', wander },
@@ -126,7 +120,7 @@ const opponent = opponents['world-without-end']
 const { game } = opponent
 
 /** How matches are played to a moment: a glance ahead. Set here, so that moments stay as they are when levels change. */
-const GLANCE = { kind: 'search', iterations: 8, nodes: 1_040 } as const
+const GLANCE = { kind: 'search', iterations: 8, nodes: 1_040, anew: true } as const
 
 const keep = keeper(game, {
   names: ['Greta', 'Ida', 'Bruno', 'Matthis'],

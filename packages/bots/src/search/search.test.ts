@@ -146,6 +146,15 @@ describe.each(games)('the next decision of the same turn in $game.id', (own) => 
     expect(considered.every(({ move }) => moves.has(move))).toBe(true)
   })
 
+  test('whoever is to think anew does so', () => {
+    const { view, next } = chained()
+    const thinking = { seed: 4, nodes: 8_000, anew: true }
+    const one = new Search(own.game, own.game.open({ players }), estimatorOf(own), thinking)
+    one.run(view, { iterations: 300 })
+    const { considered } = one.run(next, { iterations: 60 })
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(60)
+  })
+
   test('whoever asks for the chances of every seat, or for every move, gets a tree of its own', () => {
     const { next, first } = chained()
     const { considered } = first.run(next, { iterations: 60, outlooks: true })

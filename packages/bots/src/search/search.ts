@@ -44,6 +44,8 @@ export interface Thinking {
   readonly sharpness?: number
   /** How far it looks: to the end of the turn of the seat that thinks, or as far as its iterations go. */
   readonly horizon?: 'turn'
+  /** Every decision is thought about anew; without it what was seen beyond the last one of a turn is kept. */
+  readonly anew?: boolean
 }
 
 /** One move that was considered. */
@@ -90,6 +92,7 @@ export class Search<S extends AnyState> {
   readonly #boldness: number
   readonly #sharpness: number
   readonly #horizon: 'turn' | undefined
+  readonly #anew: boolean
   #least = 0
   /** Sums of the scores of all seats by the move they began with; null where nobody asked. */
   #outlooks: Map<number, Float64Array> | null = null
@@ -118,6 +121,7 @@ export class Search<S extends AnyState> {
     this.#boldness = boldness
     this.#sharpness = sharpness
     this.#horizon = thinking.horizon
+    this.#anew = thinking.anew === true
     this.#world = game.blank(box)
     this.#scratch = game.blank(box)
     this.#before = game.blank(box)
@@ -132,7 +136,7 @@ export class Search<S extends AnyState> {
     this.#appraiser.begin(seat)
     this.#least = least
     this.#outlooks = outlooks ? new Map() : null
-    const made = least === 0 && !outlooks ? this.#after(view, seat) : 0
+    const made = this.#anew || least > 0 || outlooks ? 0 : this.#after(view, seat)
     if (made === 0) tree.clear()
     else tree.keep(made)
     this.#iterate(view, seat)
