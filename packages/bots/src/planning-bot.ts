@@ -9,6 +9,7 @@ import {
   type Game,
   type Move,
   MoveList,
+  sameState,
 } from '@chronik/kernel'
 import type { Bot, Clock } from './bot.ts'
 import type { Appraiser } from './evaluator.ts'
@@ -90,8 +91,7 @@ class ForesightedBot<S extends AnyState> implements Ponderer<S> {
 
   planned(view: S): Move | null {
     if (this.#plan.length === 0) return null
-    const { mem } = this.#expected
-    return mem.every((cell, at) => cell === view.mem[at]) ? this.#goOn(view) : null
+    return sameState(this.#expected, view) ? this.#goOn(view) : null
   }
 
   ponder(view: S): Found {
